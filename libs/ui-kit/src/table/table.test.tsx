@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Table, type TableColumn, type TableProps } from './table.js';
 import { TableScroll } from './table-scroll.js';
@@ -82,4 +84,83 @@ it('has a scroll container for plain tables', () => {
 
 it('renders on a server', () => {
   expect(renderToString(table())).toContain('<th scope="row"');
+});
+
+const sortable = columns.map((column) => ({ ...column, sortable: column.id !== 'trial' }));
+
+it('sorts by a header, and turns the order around when it is pressed again', async () => {
+  const user = userEvent.setup();
+  const onSortChange = jest.fn();
+  const { rerender, container } = render(table({ columns: sortable, onSortChange }));
+  expect(screen.queryByRole('button', { name: 'Tajriba' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Davr, s' }));
+  const ascending = { column: 'period', direction: 'ascending' } as const;
+  expect(onSortChange).toHaveBeenLastCalledWith(ascending, {
+    event: expect.objectContaining({ type: 'click' }),
+  });
+
+  rerender(table({ columns: sortable, onSortChange, sort: ascending }));
+  expect(screen.getByRole('columnheader', { name: 'Davr, s' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Uzunlik, m' })).not.toHaveAttribute('aria-sort');
+  screen.getByRole('button', { name: 'Davr, s' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onSortChange.mock.lastCall[0]).toEqual({ column: 'period', direction: 'descending' });
+  await user.click(screen.getByRole('button', { name: 'Uzunlik, m' }));
+  expect(onSortChange.mock.lastCall[0]).toEqual({ column: 'length', direction: 'ascending' });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('selection', () => {
+  const Selectable = ({ initial = [], onChange }: { initial?: number[]; onChange?: jest.Mock }) => {
+    const [selected, setSelected] = useState<readonly (string | number)[]>(initial);
+    return table({
+      selection: {
+        selected,
+        onSelectedChange: (next, details) => {
+          setSelected(next);
+          onChange?.(next, details);
+        },
+        rowLabel: ({ id }) => `${id}-tajribani tanlash`,
+        allLabel: 'Hammasini tanlash',
+      },
+    });
+  };
+  const checkbox = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('selects single rows and all of them', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    const { container } = render(<Selectable onChange={onChange} />);
+    await user.click(checkbox('2-tajribani tanlash'));
+    expect(onChange).toHaveBeenLastCalledWith([2], { event: expect.objectContaining({ type: 'change' }) });
+    expect(checkbox('Hammasini tanlash')).toBePartiallyChecked();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.click(checkbox('Hammasini tanlash'));
+    expect(new Set(onChange.mock.lastCall[0])).toEqual(new Set([1, 2]));
+    expect(checkbox('1-tajribani tanlash')).toBeChecked();
+    expect(checkbox('Hammasini tanlash')).toBeChecked();
+
+    await user.click(checkbox('Hammasini tanlash'));
+    expect(onChange.mock.lastCall[0]).toEqual([]);
+  });
+
+  it('keeps rows that are not shown', async () => {
+    const onChange = jest.fn();
+    render(<Selectable initial={[7, 1]} onChange={onChange} />);
+    await userEvent.click(checkbox('1-tajribani tanlash'));
+    expect(onChange.mock.lastCall[0]).toEqual([7]);
+    expect(checkbox('Hammasini tanlash')).not.toBePartiallyChecked();
+  });
+
+  it('covers the whole width with the text of an empty table', () => {
+    render(
+      table({
+        rows: [],
+        selection: { selected: [], onSelectedChange: jest.fn(), rowLabel: () => '', allLabel: 'Hammasi' },
+      }),
+    );
+    expect(screen.getByRole('cell', { name: 'Hali oʻlchov yoʻq.' })).toHaveAttribute('colspan', '4');
+    expect(checkbox('Hammasi')).toBeDisabled();
+  });
 });
