@@ -35,6 +35,9 @@ const Grid = styled.table`
     font-weight: var(--ui-weight-strong);
     vertical-align: bottom;
   }
+  & > thead:has(button) th {
+    vertical-align: middle;
+  }
   & [data-numeric] {
     font-variant-numeric: tabular-nums;
     text-align: end;
