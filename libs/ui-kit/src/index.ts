@@ -70,6 +70,7 @@ export {
   type SegmentedOption,
 } from './segmented-control/segmented-control.js';
 export { Select, type SelectOption, type SelectProps } from './select/select.js';
+export { SideSheet, type SideSheetCloseReason, type SideSheetProps } from './side-sheet/side-sheet.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.js';
 export { Slider, type SliderMark, type SliderProps } from './slider/slider.js';
@@ -81,7 +82,14 @@ export { Inline, type InlineProps } from './stack/inline.js';
 export { Stack, type StackProps } from './stack/stack.js';
 export { Stat, type StatChange, type StatProps } from './stat/stat.js';
 export { TableScroll, type TableScrollProps } from './table/table-scroll.js';
-export { Table, type TableColumn, type TableProps } from './table/table.js';
+export type { TableSort } from './table/sort-button.js';
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableRowKey,
+  type TableSelection,
+} from './table/table.js';
 export { Stepper, type StepperProps } from './stepper/stepper.js';
 export { Switch, type SwitchProps } from './switch/switch.js';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';

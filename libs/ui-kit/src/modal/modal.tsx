@@ -3,6 +3,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dialogCss } from '../dialog/dialog-css.js';
 import { DialogHeader } from '../dialog/dialog-header.js';
+import { sectionsCss } from '../dialog/sections-css.js';
 import { useDialog, type DialogDismissal } from '../dialog/use-dialog.js';
 
 // The scrim is a box shadow: in older browsers ::backdrop does not inherit CSS variables.
@@ -27,35 +28,7 @@ const Frame = styled.dialog`
   &[data-size='lg'] {
     width: 52rem;
   }
-  & > div > header {
-    gap: var(--ui-space-4);
-    padding: var(--ui-space-2) var(--ui-space-5);
-    border-bottom: var(--ui-hairline);
-  }
-  & h2 {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & > div > [data-body] {
-    padding: var(--ui-space-5);
-    overflow-wrap: break-word;
-  }
-  & > div > footer {
-    position: sticky;
-    inset-block-end: 0;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: var(--ui-space-3);
-    padding: var(--ui-space-3) var(--ui-space-5);
-    border-top: var(--ui-hairline);
-    background: var(--ui-color-surface);
-  }
-  @media (max-height: 24em) {
-    & > div > :is(header, footer) {
-      position: static;
-    }
-  }
+  ${sectionsCss}
 `;
 
 /** How the user closed a {@link Modal}. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Table, type TableColumn } from './table.js';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import type { TableSort } from './sort-button.js';
+import { Table, type TableColumn, type TableRowKey } from './table.js';
 
 interface Trial {
   id: number;
@@ -63,5 +65,54 @@ export const Wide: Story = {
     if (innerWidth < 400) await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     region.focus();
     await expect(region).toHaveFocus();
+  },
+};
+
+const numberOf = (text: string) => Number(text.replace(',', '.'));
+
+/** The owner sorts the rows. */
+export const Sortable: Story = {
+  args: { columns: columns.map((column) => ({ ...column, sortable: column.numeric })) },
+  render: function Sorted(args) {
+    const [sort, setSort] = useState<TableSort>({ column: 'length', direction: 'descending' });
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    const value = ({ length, period }: Trial) => numberOf(sort.column === 'length' ? length : period);
+    const sorted = [...args.rows].sort((one, other) => sign * (value(one) - value(other)));
+    return <Table {...args} rows={sorted} sort={sort} onSortChange={setSort} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Davr, s' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Davr, s' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('1-tajriba');
+    await userEvent.click(canvas.getByRole('button', { name: 'Davr, s' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('3-tajriba');
+  },
+};
+
+export const Selectable: Story = {
+  render: function Selected(args) {
+    const [selected, setSelected] = useState<readonly TableRowKey[]>([2]);
+    return (
+      <Table
+        {...args}
+        selection={{
+          selected,
+          onSelectedChange: setSelected,
+          rowLabel: ({ id }) => `${id}-tajribani tanlash`,
+          allLabel: 'Hammasini tanlash',
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Hammasini tanlash' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '1-tajribani tanlash' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '3-tajribani tanlash' }));
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '1-tajribani tanlash' }));
   },
 };

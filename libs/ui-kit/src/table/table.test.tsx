@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Table, type TableColumn, type TableProps } from './table.js';
+import type { TableSort } from './sort-button.js';
+import { Table, type TableColumn, type TableProps, type TableRowKey } from './table.js';
 import { TableScroll } from './table-scroll.js';
 
 interface Trial {
@@ -82,4 +85,89 @@ it('has a scroll container for plain tables', () => {
 
 it('renders on a server', () => {
   expect(renderToString(table())).toContain('<th scope="row"');
+});
+
+const sortable = columns.map((column) => ({ ...column, sortable: column.id !== 'trial' }));
+
+it('sorts by a header, and turns the order around when it is pressed again', async () => {
+  const user = userEvent.setup();
+  const onSortChange = jest.fn<undefined, [TableSort, object]>();
+  const { rerender, container } = render(table({ columns: sortable, onSortChange }));
+  expect(screen.queryByRole('button', { name: 'Tajriba' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Davr, s' }));
+  const ascending = { column: 'period', direction: 'ascending' } as const;
+  expect(onSortChange).toHaveBeenLastCalledWith(ascending, {
+    event: expect.objectContaining({ type: 'click' }),
+  });
+
+  rerender(table({ columns: sortable, onSortChange, sort: ascending }));
+  expect(screen.getByRole('columnheader', { name: 'Davr, s' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Uzunlik, m' })).not.toHaveAttribute('aria-sort');
+  screen.getByRole('button', { name: 'Davr, s' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onSortChange.mock.lastCall?.[0]).toEqual({ column: 'period', direction: 'descending' });
+  await user.click(screen.getByRole('button', { name: 'Uzunlik, m' }));
+  expect(onSortChange.mock.lastCall?.[0]).toEqual({ column: 'length', direction: 'ascending' });
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('selection', () => {
+  const Selectable = ({
+    initial = [],
+    onChange,
+  }: {
+    initial?: number[];
+    onChange?: (selected: readonly TableRowKey[], details: object) => void;
+  }) => {
+    const [selected, setSelected] = useState<readonly TableRowKey[]>(initial);
+    return table({
+      selection: {
+        selected,
+        onSelectedChange: (next, details) => {
+          setSelected(next);
+          onChange?.(next, details);
+        },
+        rowLabel: ({ id }) => `${id}-tajribani tanlash`,
+        allLabel: 'Hammasini tanlash',
+      },
+    });
+  };
+  const checkbox = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('selects single rows and all of them', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn<undefined, [readonly TableRowKey[], object]>();
+    const { container } = render(<Selectable onChange={onChange} />);
+    await user.click(checkbox('2-tajribani tanlash'));
+    expect(onChange).toHaveBeenLastCalledWith([2], { event: expect.objectContaining({ type: 'change' }) });
+    expect(checkbox('Hammasini tanlash')).toBePartiallyChecked();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.click(checkbox('Hammasini tanlash'));
+    expect(new Set(onChange.mock.lastCall?.[0])).toEqual(new Set([1, 2]));
+    expect(checkbox('1-tajribani tanlash')).toBeChecked();
+    expect(checkbox('Hammasini tanlash')).toBeChecked();
+
+    await user.click(checkbox('Hammasini tanlash'));
+    expect(onChange.mock.lastCall?.[0]).toEqual([]);
+  });
+
+  it('keeps rows that are not shown', async () => {
+    const onChange = jest.fn<undefined, [readonly TableRowKey[], object]>();
+    render(<Selectable initial={[7, 1]} onChange={onChange} />);
+    await userEvent.click(checkbox('1-tajribani tanlash'));
+    expect(onChange.mock.lastCall?.[0]).toEqual([7]);
+    expect(checkbox('Hammasini tanlash')).not.toBePartiallyChecked();
+  });
+
+  it('covers the whole width with the text of an empty table', () => {
+    render(
+      table({
+        rows: [],
+        selection: { selected: [], onSelectedChange: jest.fn(), rowLabel: () => '', allLabel: 'Hammasi' },
+      }),
+    );
+    expect(screen.getByRole('cell', { name: 'Hali oʻlchov yoʻq.' })).toHaveAttribute('colspan', '4');
+    expect(checkbox('Hammasi')).toBeDisabled();
+  });
 });

@@ -1,6 +1,9 @@
-import { useId, type ReactNode } from 'react';
+'use client';
+import { useId, type ChangeEvent, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Checkbox } from '../checkbox/checkbox.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
+import { SortButton, type TableSort } from './sort-button.js';
 import { TableScroll } from './table-scroll.js';
 
 const Grid = styled.table`
@@ -32,10 +35,24 @@ const Grid = styled.table`
     font-weight: var(--ui-weight-strong);
     vertical-align: bottom;
   }
+  & > thead:has(button) th {
+    vertical-align: middle;
+  }
   & [data-numeric] {
     font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;
+  }
+  & [data-selection] {
+    width: 0;
+    padding-block: 0;
+    vertical-align: middle;
+  }
+  & [data-selection] label > span {
+    ${hiddenCss}
+  }
+  & > tbody > tr[data-selected] {
+    background: var(--ui-color-accent-soft);
   }
   & [data-empty] {
     padding-block: var(--ui-space-6);
@@ -43,7 +60,7 @@ const Grid = styled.table`
     text-align: center;
   }
   @media (hover: hover) {
-    & > tbody > tr:has(> :not([data-empty])):hover {
+    & > tbody > tr:not([data-selected]):has(> :not([data-empty])):hover {
       background: var(--ui-color-sunken);
     }
   }
@@ -61,6 +78,26 @@ export interface TableColumn<Row> {
   numeric?: boolean | undefined;
   /** The cells are row headers, announced with each cell of the row. At most one column. */
   rowHeader?: boolean | undefined;
+  /** The header is a button that sorts by this column. Its content must not contain another control. */
+  sortable?: boolean | undefined;
+}
+
+/** The key of a row, from `rowKey`. */
+export type TableRowKey = string | number;
+
+/** The rows that the user selects in a {@link Table}. */
+export interface TableSelection<Row> {
+  /** The keys of the selected rows. */
+  selected: readonly TableRowKey[];
+  /** Called with the keys after a change. Keys of rows that the table does not show, as on another page, remain. */
+  onSelectedChange: (
+    selected: readonly TableRowKey[],
+    details: { event: ChangeEvent<HTMLInputElement> },
+  ) => void;
+  /** Accessible name of the checkbox of a row, such as "Select trial 2". */
+  rowLabel: (row: Row) => string;
+  /** Accessible name of the checkbox in the header, which selects all shown rows. */
+  allLabel: string;
 }
 
 /** Props of {@link Table}. */
@@ -74,17 +111,27 @@ export interface TableProps<Row> {
   /** The rows in order. */
   rows: readonly Row[];
   /** The React key of a row. */
-  rowKey: (row: Row) => string | number;
+  rowKey: (row: Row) => TableRowKey;
   /** Text of a table without rows: the reason and the next step. */
   empty: ReactNode;
+  /** The present order of the rows, shown in the header of the column. */
+  sort?: TableSort | undefined;
+  /** Called when the user presses a sortable header. The table does not sort: pass `rows` in the new order. */
+  onSortChange?: ((sort: TableSort, details: { event: MouseEvent }) => void) | undefined;
+  /** A first column of checkboxes that select rows. */
+  selection?: TableSelection<Row> | undefined;
 }
 
 /**
- * A data table with caption, column headers and row headers.
+ * A data table with caption, column headers and row headers; its rows can be sorted and selected.
  *
- * When to use: measurements, results. Not for layout. For one number use `Stat`.
+ * When to use: measurements, results, a list to edit. Not for layout. For one number use `Stat`.
  *
- * Keyboard: Tab focuses the table, the arrow keys scroll it where it is wider than the screen.
+ * Keyboard:
+ * - Tab focuses the table, then the headers of sortable columns and the checkboxes.
+ * - The arrow keys scroll the focused table where it is wider than the screen.
+ * - Enter and Space on a header sort by its column, and again in the opposite order.
+ * - Space on a checkbox selects the row, in the header all rows.
  */
 export const Table = <Row,>({
   caption,
@@ -93,8 +140,22 @@ export const Table = <Row,>({
   rows,
   rowKey,
   empty,
+  sort,
+  onSortChange,
+  selection,
 }: TableProps<Row>) => {
   const captionId = useId();
+  const selected = new Set(selection?.selected);
+  const shownKeys = rows.map(rowKey);
+  const selectedCount = shownKeys.filter((key) => selected.has(key)).length;
+  const select = (keys: readonly TableRowKey[], event: ChangeEvent<HTMLInputElement>) => {
+    const changed = new Set(selected);
+    for (const key of keys) {
+      if (event.currentTarget.checked) changed.add(key);
+      else changed.delete(key);
+    }
+    selection?.onSelectedChange([...changed], { event });
+  };
   return (
     <TableScroll labelledBy={captionId}>
       <Grid>
@@ -105,16 +166,47 @@ export const Table = <Row,>({
         </caption>
         <thead>
           <tr>
-            {columns.map(({ id, header, numeric }) => (
-              <th key={id} scope="col" data-numeric={numeric || undefined}>
-                {header}
+            {selection && (
+              <td data-selection="">
+                <Checkbox
+                  label={selection.allLabel}
+                  checked={rows.length > 0 && selectedCount === rows.length}
+                  indeterminate={selectedCount > 0 && selectedCount < rows.length}
+                  disabled={rows.length === 0}
+                  onChange={(event) => select(shownKeys, event)}
+                />
+              </td>
+            )}
+            {columns.map(({ id, header, numeric, sortable }) => (
+              <th
+                key={id}
+                scope="col"
+                data-numeric={numeric || undefined}
+                aria-sort={sort?.column === id ? sort.direction : undefined}
+              >
+                {sortable ? (
+                  <SortButton column={id} sort={sort} onSortChange={onSortChange}>
+                    {header}
+                  </SortButton>
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} data-selected={selected.has(rowKey(row)) || undefined}>
+              {selection && (
+                <td data-selection="">
+                  <Checkbox
+                    label={selection.rowLabel(row)}
+                    checked={selected.has(rowKey(row))}
+                    onChange={(event) => select([rowKey(row)], event)}
+                  />
+                </td>
+              )}
               {columns.map(({ id, cell, numeric, rowHeader }) => {
                 const Cell = rowHeader ? 'th' : 'td';
                 return (
@@ -127,7 +219,7 @@ export const Table = <Row,>({
           ))}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length} data-empty="">
+              <td colSpan={columns.length + (selection ? 1 : 0)} data-empty="">
                 {empty}
               </td>
             </tr>
