@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { css } from 'styled-components';
 
-/** Styles of menus and tooltips. */
+/** Styles of menus, popovers and tooltips. */
 export const floatCss = css`
   border: var(--ui-hairline);
   border-radius: var(--ui-radius);
@@ -41,4 +41,14 @@ export const useFloatLayer = () => {
       style: { zIndex: 'var(--ui-z-progress)' },
     },
   };
+};
+
+/**
+ * Adds the focus guards of Base UI to the tab order, or removes them. Guards surround an open element and move the focus on.
+ * They are hidden from screen readers, and hidden elements must not be focusable while nothing moves the focus.
+ */
+export const setFocusGuards = (tabIndex: 0 | -1): void => {
+  for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]')) {
+    guard.setAttribute('tabindex', String(tabIndex));
+  }
 };

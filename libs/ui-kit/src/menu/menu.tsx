@@ -5,8 +5,7 @@ import { ChevronDown } from 'lucide';
 import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
-import { floatCss, useFloatLayer } from '../float/float-layer.js';
-import { setFocusGuards } from '../float/focus-guards.js';
+import { floatCss, setFocusGuards, useFloatLayer } from '../float/float-layer.js';
 import { Icon } from '../icon/icon.js';
 
 const List = styled(Base.Popup)`

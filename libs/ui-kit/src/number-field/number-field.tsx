@@ -15,9 +15,8 @@ import {
 } from 'react';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 import { Icon } from '../icon/icon.js';
+import { addDecimal, clampNumber, foreignCharacters, numberFormat, parseNumber } from './decimal-number.js';
 import { NumberRow } from './number-row.js';
-import { foreignCharacters, numberFormat, parseNumber } from './number-text.js';
-import { addDecimal, clampNumber } from './step-number.js';
 
 /** Accessible names of the buttons of a {@link NumberField}. */
 export interface NumberFieldLabels {

@@ -2,8 +2,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { floatCss, useFloatLayer } from '../float/float-layer.js';
-import { setFocusGuards } from '../float/focus-guards.js';
+import { floatCss, setFocusGuards, useFloatLayer } from '../float/float-layer.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 import { PopoverTrigger, type TriggerElement } from './popover-trigger.js';
 

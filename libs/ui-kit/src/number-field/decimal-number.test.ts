@@ -1,4 +1,4 @@
-import { numberFormat, parseNumber } from './number-text.js';
+import { addDecimal, clampNumber, numberFormat, parseNumber } from './decimal-number.js';
 
 it.each([
   ['2,5', 2.5],
@@ -35,4 +35,18 @@ it.each(['uz', 'en', 'de', 'sv'])('reads what it writes in %s', (locale) => {
   for (const number of [0, -1.5, 0.000_001, 299_792_458, 1e21, 6.626e-12]) {
     expect(parseNumber(numberFormat(locale).format(number))).toBe(number);
   }
+});
+
+it('adds decimal fractions exactly', () => {
+  expect(addDecimal(0.1, 0.2)).toBe(0.3);
+  expect(addDecimal(1.005, -0.01)).toBe(0.995);
+  expect(addDecimal(5, -0.1)).toBe(4.9);
+  expect(addDecimal(1e-7, 2e-7)).toBe(3e-7);
+  expect(addDecimal(1e21, 1)).toBe(1e21);
+});
+
+it('limits a number to a range with open ends', () => {
+  expect(clampNumber(12, 0, 10)).toBe(10);
+  expect(clampNumber(-3, 0)).toBe(0);
+  expect(clampNumber(-3, undefined, 10)).toBe(-3);
 });
