@@ -72,7 +72,7 @@ function withoutBrowser({ name }: Step): Result {
 }
 
 async function runStep(
-  { name, command, repeatAfterMinutes }: Step,
+  { name: stepName, command, repeatAfterMinutes }: Step,
   folder: string,
   print: (text: string) => void,
   timeoutMinutes: number,
@@ -88,9 +88,10 @@ async function runStep(
     };
     return { ...(await runCommand(command, print, env, signal)), timedOut: signal.aborted };
   };
-  let result = await run(repeatAfterMinutes ?? timeoutMinutes);
-  if (result.timedOut && repeatAfterMinutes) result = await run(timeoutMinutes);
-  const { succeeded, lastLines } = result;
+  const first = await run(repeatAfterMinutes ?? timeoutMinutes);
+  const isRepeated = first.timedOut && repeatAfterMinutes !== undefined;
+  const { succeeded, lastLines } = isRepeated ? await run(timeoutMinutes) : first;
+  const name = isRepeated ? `${stepName}, ended once and repeated` : stepName;
   const seconds = (performance.now() - startTime) / 1000;
   const times = readTimes(folder);
   return succeeded

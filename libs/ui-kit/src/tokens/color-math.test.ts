@@ -53,9 +53,9 @@ it('reduces the chroma of a colour outside sRGB', () => {
   expect(Math.abs(hue(green) - hue('color(display-p3 0 1 0)'))).toBeLessThan(1);
 });
 
-it.each(['#12345', 'reddish', 'var(--accent)', ''])('throws for "%s"', (color) =>
-  expect(() => toHex(color)).toThrow(`"${color}" is not a CSS colour.`),
-);
+it.each(['#12345', 'reddish', 'var(--accent)', ''])('throws for "%s"', (color) => {
+  for (const read of [toHex, lightness]) expect(() => read(color)).toThrow(`"${color}" is not a CSS colour.`);
+});
 
 it.each(['#ffffff80', 'transparent', 'rgb(0 0 0 / 50%)'])('throws for the translucent %s', (color) =>
   expect(() => toHex(color)).toThrow('is translucent; the colours of a theme are opaque.'),

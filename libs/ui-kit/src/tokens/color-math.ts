@@ -26,7 +26,12 @@ for (const space of [
 ])
   addColorSpace(space);
 
-const toOklab = converter('oklab');
+const convertToOklab = converter('oklab');
+const toOklab = (color: string) => {
+  const converted = convertToOklab(color);
+  if (!converted) throw new Error(`"${color}" is not a CSS colour.`);
+  return converted;
+};
 /** Outside sRGB the chroma is reduced until clipping changes the colour by at most 0.002 (OKLCH), a tenth of what is visible. */
 const toSrgb = toGamut('rgb', 'oklch', undefined, 0.002);
 
@@ -47,11 +52,11 @@ export const toHex = (color: string): string => {
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
 /** Perceived lightness (OKLab), 0 to 1. */
-export const lightness = (color: string): number => toOklab(color)?.l ?? 0;
+export const lightness = (color: string): number => toOklab(color).l;
 
 /** The same hue and chroma (OKLCH) at another lightness; the chroma is reduced to the gamut of sRGB. */
 export const atLightness = (color: string, l: number): string =>
-  formatHex(toSrgb({ a: 0, b: 0, ...toOklab(color), mode: 'oklab', l: Math.min(1, Math.max(0, l)) }));
+  formatHex(toSrgb({ ...toOklab(color), l: Math.min(1, Math.max(0, l)) }));
 
 /** Mixes two colours in OKLab; `share` of the second one, 0 to 1. */
 export const mix = (one: string, other: string, share: number): string =>
