@@ -54,14 +54,15 @@ const right = expectText('Toʻgʻri javob berdingiz');
 const numeric = aPracticeItem('numeric');
 const choice = aPracticeItem('choice');
 
-export const Loading: Story = {
-  args: { responses: { '/practice/': 'pending' } },
-  play: expectText('Topshiriqlar yuklanmoqda…'),
-};
-
 export const LoadFailed: Story = {
   args: { responses: { '/practice/': { status: 500 } } },
   play: expectText('Server topshiriqlarni bera olmadi. Birozdan soʻng qayta urinib koʻring.'),
+};
+
+/** Not the first story: that one waits for the modules as well, long enough for the text of a slow connection. */
+export const Loading: Story = {
+  args: { responses: { '/practice/': 'pending' } },
+  play: expectText('Topshiriqlar yuklanmoqda…'),
 };
 
 export const UnknownScope: Story = {

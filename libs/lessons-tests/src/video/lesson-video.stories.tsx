@@ -24,7 +24,9 @@ const recordVideo = async (): Promise<string> => {
   }
   recorder.stop();
   await stopped;
-  return URL.createObjectURL(new Blob(parts, { type: 'video/webm' }));
+  const video = new Blob(parts, { type: 'video/webm' });
+  // A busy machine may have encoded no frame.
+  return video.size > 0 ? URL.createObjectURL(video) : recordVideo();
 };
 
 const meta = {
