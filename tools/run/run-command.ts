@@ -1,52 +1,50 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { commandEnvironment, root } from './prepare.mjs';
 
-/** Test runners print failures at the end. */
-const MAX_LAST_LINES = 120;
-
 /**
- * Runs a command in the workspace root.
- * @param signal when it aborts, the command and the processes it started are ended, and listed at the end of its output
- * @returns whether it succeeded, and its last lines
+ * Runs a command in the workspace root. Its output goes to a file: a reader of a pipe that stops reading would stop the command.
+ * @param signal when it aborts, the command and the processes it started are ended, and listed at the end of the file
+ * @returns whether it succeeded
  */
 export function runCommand(
   [command, ...args]: readonly [string, ...string[]],
-  print: (text: string) => void,
+  outputFile: string,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-): Promise<{ succeeded: boolean; lastLines: string }> {
+): Promise<boolean> {
+  const output = openSync(outputFile, 'a');
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['inherit', 'pipe', 'pipe'],
+    stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
     env: commandEnvironment({ ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env }),
   });
-  let lastLines = '';
-  const add = (text: string) => {
-    print(text);
-    lastLines = (lastLines + text).split('\n').slice(-MAX_LAST_LINES).join('\n');
-  };
-  for (const output of [child.stdout, child.stderr]) output.setEncoding('utf8').on('data', add);
 
   const abort = () => {
     const started = child.pid === undefined ? [] : startedProcesses(child.pid);
     const list = started.map(({ description }) => description).join('\n');
-    add(`\nEnded before it finished. Its processes (id, parent, time, command):\n${list}\n`);
+    appendFileSync(
+      outputFile,
+      `\nEnded before it finished. Its processes (id, parent, time, command):\n${list}\n`,
+    );
     for (const { pid } of started) end(pid);
     child.kill('SIGKILL');
   };
   signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
 
   return new Promise((resolve) => {
     const finish = (succeeded: boolean) => {
       signal.removeEventListener('abort', abort);
-      resolve({ succeeded, lastLines });
+      closeSync(output);
+      resolve(succeeded);
     };
     child.once('error', (error) => {
-      lastLines = error.message;
+      appendFileSync(outputFile, `${error.message}\n`);
       finish(false);
     });
-    child.once('close', (status) => finish(status === 0));
+    child.once('exit', (status) => finish(status === 0));
   });
 }
 

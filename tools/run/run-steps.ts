@@ -1,9 +1,8 @@
-// Runs the steps of a check, shows their output, repeats the last lines of failed steps and prints a table of times.
-import { mkdirSync, rmSync } from 'node:fs';
+// Runs the steps of a check, shows the output of failed ones and prints a table of times.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium, NO_CHROMIUM_MESSAGE } from './find-chromium.mjs';
 import { printHeading, root } from './prepare.mjs';
-import { printAfter } from './ordered-output.js';
 import { runCommand } from './run-command.js';
 import { readTimes, type StepTimes } from './step-times.js';
 
@@ -20,8 +19,8 @@ interface Result {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
-  /** Last lines of a failed step. */
-  readonly lastLines?: string;
+  /** All output of a failed step. */
+  readonly output?: string;
   readonly times?: StepTimes;
 }
 
@@ -31,10 +30,13 @@ export const nx = (...targets: string[]): Step['command'] => [
   ...targets,
 ];
 
+/** Test runners print failures at the end. */
+const MAX_LAST_LINES = 120;
+
 /**
  * Runs steps one after another, and the steps of an inner list side by side. A failed step does not stop the next one. The exit
  * code is 1 when a step failed.
- * @param timeoutMinutes a step that takes longer is ended and fails
+ * @param timeoutMinutes after this time the running steps are ended and the others do not start: all of them fail
  */
 export async function runSteps(
   { timeoutMinutes }: { readonly timeoutMinutes: number },
@@ -45,21 +47,19 @@ export async function runSteps(
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;
   const reports = path.join(root, 'dist/reports');
   rmSync(reports, { recursive: true, force: true });
+  const signal = AbortSignal.timeout(timeoutMinutes * 60_000);
 
   const results: Result[] = [];
   for (const group of groups) {
     const steps = 'name' in group ? [group] : group;
     printHeading(steps.map(({ name }) => name).join(', '));
-    const running: Promise<Result>[] = [];
-    for (const [index, step] of steps.entries()) {
+    const running = steps.map(async (step, index) => {
+      if (step.needsBrowser && !chromium) return withoutBrowser(step);
       const folder = path.join(reports, `${results.length + index + 1}`);
-      const print = printAfter(Promise.all(running), process.stdout);
-      running.push(
-        step.needsBrowser && !chromium
-          ? Promise.resolve(withoutBrowser(step))
-          : runStep(step, folder, print, timeoutMinutes),
-      );
-    }
+      const result = signal.aborted ? notStarted(step) : await runStep(step, folder, signal);
+      console.log(`${summary(result)}${result.output ? `\n${result.output}` : ''}`);
+      return result;
+    });
     results.push(...(await Promise.all(running)));
   }
   printResults(results);
@@ -71,44 +71,55 @@ function withoutBrowser({ name }: Step): Result {
   return { name, outcome: process.env['CI'] === 'true' ? 'failed' : 'skipped', seconds: 0 };
 }
 
+const notStarted = ({ name }: Step): Result => ({
+  name: `${name}, not started: the check took too long`,
+  outcome: 'failed',
+  seconds: 0,
+});
+
 async function runStep(
   { name: stepName, command, repeatAfterMinutes }: Step,
   folder: string,
-  print: (text: string) => void,
-  timeoutMinutes: number,
+  checkSignal: AbortSignal,
 ): Promise<Result> {
   mkdirSync(folder, { recursive: true });
+  const outputFile = path.join(folder, 'output.log');
   const startTime = performance.now();
-  const run = async (minutes: number) => {
-    const signal = AbortSignal.timeout(minutes * 60_000);
-    const env = {
-      REPORT_FOLDER: folder,
-      // Nx expects a path relative to the root.
-      NX_PROFILE: path.relative(root, path.join(folder, 'tasks.json')),
-    };
-    return { ...(await runCommand(command, print, env, signal)), timedOut: signal.aborted };
+  const env = {
+    REPORT_FOLDER: folder,
+    // Nx expects a path relative to the root.
+    NX_PROFILE: path.relative(root, path.join(folder, 'tasks.json')),
   };
-  const first = await run(repeatAfterMinutes ?? timeoutMinutes);
-  const isRepeated = first.timedOut && repeatAfterMinutes !== undefined;
-  const { succeeded, lastLines } = isRepeated ? await run(timeoutMinutes) : first;
-  const name = isRepeated ? `${stepName}, ended once and repeated` : stepName;
-  const seconds = (performance.now() - startTime) / 1000;
-  const times = readTimes(folder);
-  return succeeded
-    ? { name, outcome: 'passed', seconds, times }
-    : { name, outcome: 'failed', seconds, times, lastLines };
+  const run = (signal: AbortSignal) => runCommand(command, outputFile, env, signal);
+  const repeatSignal =
+    repeatAfterMinutes === undefined ? undefined : AbortSignal.timeout(repeatAfterMinutes * 60_000);
+  let succeeded = await run(repeatSignal ? AbortSignal.any([checkSignal, repeatSignal]) : checkSignal);
+  const isRepeated = !succeeded && repeatSignal?.aborted === true && !checkSignal.aborted;
+  if (isRepeated) succeeded = await run(checkSignal);
+  return {
+    name: isRepeated ? `${stepName}, ended once and repeated` : stepName,
+    outcome: succeeded ? 'passed' : 'failed',
+    seconds: (performance.now() - startTime) / 1000,
+    times: readTimes(folder),
+    ...(!succeeded && { output: readFileSync(outputFile, 'utf8') }),
+  };
 }
 
 const SLOWEST_FILES = 10;
 
+const summary = ({ name, outcome, seconds, times }: Result) => {
+  const cached = times?.tasks ? `, ${times.cached} of ${times.tasks} tasks from the cache` : '';
+  return `${outcome.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s  ${name}${cached}`;
+};
+
 function printResults(results: readonly Result[]): void {
-  for (const { name, lastLines } of results)
-    if (lastLines) printHeading(`Last lines of "${name}"\n${lastLines}`);
+  for (const { name, output } of results)
+    if (output)
+      printHeading(`Last lines of "${name}"\n${output.split('\n').slice(-MAX_LAST_LINES).join('\n')}`);
   printHeading(`Results, with the ${SLOWEST_FILES} slowest files of each step`);
-  for (const { name, outcome, seconds, times } of results) {
-    const cached = times?.tasks ? `, ${times.cached} of ${times.tasks} tasks from the cache` : '';
-    console.log(`${outcome.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s  ${name}${cached}`);
-    for (const file of times?.slowest(SLOWEST_FILES) ?? [])
+  for (const result of results) {
+    console.log(summary(result));
+    for (const file of result.times?.slowest(SLOWEST_FILES) ?? [])
       console.log(`${' '.repeat(9)}${file.seconds.toFixed(1).padStart(7)} s  ${file.name}`);
   }
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
