@@ -12,8 +12,8 @@ const extended = process.argv.includes('--extended');
 if (extended) Object.assign(process.env, { ZARRA_TEST_EXTENDED: 'true', STORIES_FULL_AXE: '1' });
 const needsBrowser = /** @type {const} */ (true);
 const server = 'tag:type:server';
-/** CI ends a check after 90 minutes, without its table of times. */
-const timeoutMinutes = extended ? 240 : 80;
+/** CI ends a check after 90 minutes, installations included, without its table of times. */
+const timeoutMinutes = extended ? 240 : 75;
 const crashTests = ['crash-start', 'crash-accounts', 'crash-submissions', 'unpacked-archive'];
 
 await runSteps({ timeoutMinutes }, [
