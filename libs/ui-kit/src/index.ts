@@ -37,6 +37,11 @@ export { MenuLink, type MenuLinkProps } from './menu/menu-link.js';
 export { MenuSeparator } from './menu/menu-separator.js';
 export { Menu, type MenuProps } from './menu/menu.js';
 export { Modal, type ModalCloseReason, type ModalProps } from './modal/modal.js';
+export { englishMessages } from './messages/english-messages.js';
+export type { Messages } from './messages/messages.js';
+export { MessagesProvider, type MessagesProviderProps } from './messages/messages-provider.js';
+export { russianMessages } from './messages/russian-messages.js';
+export { uzbekMessages } from './messages/uzbek-messages.js';
 export { lazyOnVisible } from './lazy/lazy-on-visible.js';
 export {
   NumberField,

@@ -7,6 +7,7 @@ import { ButtonSurface } from '../button/button-surface.js';
 import { dialogCss } from '../dialog/dialog-css.js';
 import { useDialog, type DialogDismissal } from '../dialog/use-dialog.js';
 import { Icon } from '../icon/icon.js';
+import { useMessages } from '../messages/messages.js';
 
 // The scrim is a box shadow: in older browsers ::backdrop does not inherit CSS variables.
 const Frame = styled.dialog`
@@ -76,8 +77,8 @@ export interface AlertDialogProps extends Omit<
   children: ReactNode;
   /** Label of the button that confirms: the verb of the title. */
   confirmLabel: string;
-  /** Label of the button that cancels. */
-  cancelLabel: string;
+  /** Label of the button that cancels. Default: the text of the `MessagesProvider`. */
+  cancelLabel?: string | undefined;
   /**
    * Runs when the user confirms. While a returned promise is pending, the confirm button is busy and the dialog cannot be
    * cancelled. It stays open until `open` is false. Handle a rejection, and pass its message as `error`.
@@ -123,6 +124,7 @@ export const AlertDialog = ({
   ...rest
 }: AlertDialogProps) => {
   const id = useId();
+  const messages = useMessages({ cancel: cancelLabel });
   const [pending, setPending] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const cancel = (reason: AlertDialogCancelReason) => {
@@ -175,7 +177,7 @@ export const AlertDialog = ({
             aria-disabled={pending || undefined}
             onClick={() => cancel('button')}
           >
-            {cancelLabel}
+            {messages.cancel}
           </ButtonSurface>
           <Button
             variant={danger ? 'danger' : 'primary'}

@@ -1,5 +1,7 @@
+'use client';
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../messages/messages.js';
 
 // The separator is drawn by CSS: screen readers do not read it. It belongs to the end of an item: no line starts with it.
 const Frame = styled.nav`
@@ -50,8 +52,8 @@ const Frame = styled.nav`
 
 /** Props of {@link Breadcrumbs}, besides those of a native `nav`. */
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** Accessible name of the navigation: "You are here". */
-  label: string;
+  /** Accessible name of the navigation. Default: the text of the `MessagesProvider`. */
+  label?: string | undefined;
   /** Title of the current page. */
   current: ReactNode;
   /** Links to the parent pages, the topmost first: `a`, or a router's `Link`. */
@@ -65,15 +67,18 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
  *
  * Keyboard: Tab moves between links.
  */
-export const Breadcrumbs = ({ label, current, children, ...rest }: BreadcrumbsProps) => (
-  <Frame {...rest} aria-label={label}>
-    <ol>
-      {Children.toArray(children).map((link, index) => (
-        <li key={index}>{link}</li>
-      ))}
-      <li>
-        <span aria-current="page">{current}</span>
-      </li>
-    </ol>
-  </Frame>
-);
+export const Breadcrumbs = ({ label, current, children, ...rest }: BreadcrumbsProps) => {
+  const messages = useMessages({ breadcrumbs: label });
+  return (
+    <Frame {...rest} aria-label={messages.breadcrumbs}>
+      <ol>
+        {Children.toArray(children).map((link, index) => (
+          <li key={index}>{link}</li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </Frame>
+  );
+};

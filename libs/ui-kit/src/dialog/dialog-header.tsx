@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { useMessages } from '../messages/messages.js';
 import type { dialogCommand } from './dialog-command.js';
 
 interface DialogHeaderProps {
   titleId: string;
   title: ReactNode;
-  closeLabel: string;
+  closeLabel: string | undefined;
   /** Attributes of the button that closes the dialog. */
   close: { onClick: () => void } | ReturnType<typeof dialogCommand>;
 }
 
 /** The header of a dialog: title and close button. */
-export const DialogHeader = ({ titleId, title, closeLabel, close }: DialogHeaderProps) => (
-  <header>
-    <h2 id={titleId}>{title}</h2>
-    <button type="button" aria-label={closeLabel} {...close}>
-      <Icon node={X} />
-    </button>
-  </header>
-);
+export const DialogHeader = ({ titleId, title, closeLabel, close }: DialogHeaderProps) => {
+  const messages = useMessages({ close: closeLabel });
+  return (
+    <header>
+      <h2 id={titleId}>{title}</h2>
+      <button type="button" aria-label={messages.close} {...close}>
+        <Icon node={X} />
+      </button>
+    </header>
+  );
+};

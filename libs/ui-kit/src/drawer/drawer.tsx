@@ -38,8 +38,8 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onCl
   onClose?: (() => void) | undefined;
   /** Visible title and accessible name. */
   title: ReactNode;
-  /** Accessible name of the close button. */
-  closeLabel: string;
+  /** Accessible name of the close button. Default: the text of the `MessagesProvider`. */
+  closeLabel?: string | undefined;
   /** The edge of the screen it is attached to. Default `top`. */
   side?: 'top' | 'bottom' | undefined;
 }

@@ -13,6 +13,8 @@ import { Upload, X } from 'lucide';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 import { iconButtonCss } from '../icon/icon-button-css.js';
 import { Icon } from '../icon/icon.js';
+import { useLocale, useMessages, withValue } from '../messages/messages.js';
+import { numberFormat } from '../number-field/decimal-number.js';
 
 // The transparent native input covers the area: the browser opens its dialog at a click and accepts dropped files.
 const Area = styled.label`
@@ -128,15 +130,35 @@ const List = styled.ul`
   }
 `;
 
+/** The size with at most one decimal, rounded up. */
+const sizeText = (
+  bytes: number,
+  messages: Record<'bytes' | 'kilobytes' | 'megabytes', string | ((bytes: number) => string)>,
+  locale: string,
+): string => {
+  const [unit, divisor] =
+    bytes < 1e3
+      ? (['bytes', 1] as const)
+      : bytes < 1e6
+        ? (['kilobytes', 1e3] as const)
+        : (['megabytes', 1e6] as const);
+  const message = messages[unit];
+  if (typeof message === 'function') return message(bytes);
+  return withValue(message, numberFormat(locale).format(Math.ceil((bytes / divisor) * 10) / 10));
+};
+
 /** Props of {@link FileUpload}, besides those of a native file `input`: `accept`, `multiple`, `onChange`, `name`. */
 export interface FileUploadProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'value' | 'defaultValue'>, FieldLabelProps {
-  /** Text in the area: choose a file or drop it here. It is part of the accessible name. */
-  chooseLabel: ReactNode;
-  /** Accessible name of the button that removes the file with this name. */
-  removeLabel: (name: string) => string;
-  /** Text for a size in bytes, such as "1,2 MB". */
-  sizeLabel: (bytes: number) => string;
+  /**
+   * Text in the area: choose a file or drop it here. It is part of the accessible name. Default: the text of the
+   * `MessagesProvider`.
+   */
+  chooseLabel?: ReactNode;
+  /** Accessible name of the button that removes the file with this name. Default: the text of the `MessagesProvider`. */
+  removeLabel?: ((name: string) => string) | undefined;
+  /** Text for a size in bytes, such as "1,2 MB". Default: the texts of the `MessagesProvider`. */
+  sizeLabel?: ((bytes: number) => string) | undefined;
 }
 
 /**
@@ -151,6 +173,14 @@ export interface FileUploadProps
  */
 export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(
   ({ chooseLabel, removeLabel, sizeLabel, onChange, ...field }, ref) => {
+    const messages = useMessages({
+      chooseFile: chooseLabel,
+      removeFile: removeLabel,
+      bytes: sizeLabel,
+      kilobytes: sizeLabel,
+      megabytes: sizeLabel,
+    });
+    const locale = useLocale(undefined);
     const input = useRef<HTMLInputElement>(null);
     const [files, setFiles] = useState<readonly File[]>([]);
     const [dragging, setDragging] = useState(false);
@@ -191,7 +221,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(
               onDrop={() => setDragging(false)}
             >
               <Icon node={Upload} />
-              <span>{chooseLabel}</span>
+              <span>{messages.chooseFile}</span>
               <input
                 {...control}
                 ref={input}
@@ -207,11 +237,11 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(
                 {files.map((file, index) => (
                   <li key={`${index} ${file.name}`}>
                     <span>
-                      {file.name} <small>{sizeLabel(file.size)}</small>
+                      {file.name} <small>{sizeText(file.size, messages, locale)}</small>
                     </span>
                     <button
                       type="button"
-                      aria-label={removeLabel(file.name)}
+                      aria-label={withValue(messages.removeFile, file.name)}
                       disabled={control.disabled}
                       onClick={() => remove(file)}
                     >

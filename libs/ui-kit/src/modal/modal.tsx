@@ -45,8 +45,8 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClo
   onClose: (reason: ModalCloseReason) => void;
   /** Visible title and accessible name. */
   title: ReactNode;
-  /** Accessible name of the close button. */
-  closeLabel: string;
+  /** Accessible name of the close button. Default: the text of the `MessagesProvider`. */
+  closeLabel?: string | undefined;
   /** Buttons of the footer, the main action last. The footer is sticky. */
   actions?: ReactNode;
   /** Maximum width: 400, 576 or 832 px. Default `md`. */

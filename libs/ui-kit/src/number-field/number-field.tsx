@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 import { Icon } from '../icon/icon.js';
+import { useLocale, useMessages } from '../messages/messages.js';
 import { addDecimal, clampNumber, foreignCharacters, numberFormat, parseNumber } from './decimal-number.js';
 import { NumberRow } from './number-row.js';
 
@@ -42,8 +43,8 @@ export interface NumberFieldProps
       'type' | 'role' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
     >,
     FieldLabelProps {
-  /** Accessible names of the minus and plus buttons. */
-  buttonLabels: NumberFieldLabels;
+  /** Accessible names of the minus and plus buttons. Default: the texts of the `MessagesProvider`. */
+  buttonLabels?: NumberFieldLabels | undefined;
   /** Controlled value; `null` for an empty field. Leave it out for an uncontrolled field. */
   value?: number | null | undefined;
   /** Initial value of an uncontrolled field. */
@@ -63,7 +64,10 @@ export interface NumberFieldProps
   largeStep?: number | undefined;
   /** Unit after the number, such as "kg". Announced with the value. */
   unit?: string | undefined;
-  /** Language tag for the decimal separator of the shown number. Comma and point can be typed in every locale. Default `uz`. */
+  /**
+   * Language tag for the decimal separator of the shown number. Comma and point can be typed in every locale. Default: that of the
+   * `MessagesProvider`, otherwise `uz`.
+   */
   locale?: string | undefined;
 }
 
@@ -93,19 +97,24 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
       step = 1,
       largeStep = step * 10,
       unit,
-      locale = 'uz',
+      locale,
       name,
       ...field
     },
     ref,
   ) => {
+    const messages = useMessages({
+      decrease: buttonLabels?.decrease,
+      increase: buttonLabels?.increase,
+    });
+    const numberLocale = useLocale(locale);
+    const format = useMemo(() => numberFormat(numberLocale), [numberLocale]);
     const input = useRef<HTMLInputElement>(null);
     useImperativeHandle(ref, () => input.current as HTMLInputElement);
     const [uncontrolled, setUncontrolled] = useState(defaultValue);
     const current = value === undefined ? uncontrolled : value;
     /** The typed text while it represents the current value: `2,` and `2,0` are not replaced by `2`. */
     const [draft, setDraft] = useState<{ text: string; value: number | null }>();
-    const format = useMemo(() => numberFormat(locale), [locale]);
     const formatted = current === null ? '' : format.format(current);
     const text = draft && draft.value === current ? draft.text : formatted;
     const isFixed = field.disabled || field.readOnly;
@@ -178,7 +187,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
           <NumberRow data-disabled={field.disabled || undefined} data-invalid={control['aria-invalid']}>
             <button
               {...button}
-              aria-label={buttonLabels.decrease}
+              aria-label={messages.decrease}
               aria-controls={control.id}
               disabled={isFixed || (current !== null && min !== undefined && current <= min)}
               onClick={(event) => stepBy(-step, event, 'button')}
@@ -211,7 +220,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
             )}
             <button
               {...button}
-              aria-label={buttonLabels.increase}
+              aria-label={messages.increase}
               aria-controls={control.id}
               disabled={isFixed || (current !== null && max !== undefined && current >= max)}
               onClick={(event) => stepBy(step, event, 'button')}

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.js';
+import { useMessages, withValue } from '../messages/messages.js';
 import { PageControl } from './page-control.js';
 import { visiblePages } from './visible-pages.js';
 
@@ -106,10 +107,13 @@ interface ButtonProps {
 /** Props of {@link Pagination}, besides those of a native `nav`. */
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> &
   (LinkProps | ButtonProps) & {
-    /** Accessible name of the navigation: "Pages of results". */
-    label: string;
-    /** Text of the links to the previous and the next page, and the accessible name of a number: `(page) => "Page 3"`. */
-    labels: { previous: string; next: string; page: (page: number) => string };
+    /** Accessible name of the navigation: "Pages of results". Default: the text of the `MessagesProvider`. */
+    label?: string | undefined;
+    /**
+     * Text of the links to the previous and the next page, and the accessible name of a number: `(page) => "Page 3"`.
+     * Default: the texts of the `MessagesProvider`.
+     */
+    labels?: { previous: string; next: string; page: (page: number) => string } | undefined;
     /** Current page, from 1. */
     page: number;
     /** Number of pages. */
@@ -126,9 +130,15 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> &
  * focus after a click.
  */
 export const Pagination = ({ label, labels, page, pages, hrefOf, onPage, ...rest }: PaginationProps) => {
+  const messages = useMessages({
+    pages: label,
+    previousPage: labels?.previous,
+    nextPage: labels?.next,
+    page: labels?.page,
+  });
   const target = { hrefOf, onPage, pages };
   return (
-    <Frame {...rest} aria-label={label}>
+    <Frame {...rest} aria-label={messages.pages}>
       <ol>
         {visiblePages(page, pages).map((number, index) =>
           number === null ? (
@@ -137,7 +147,12 @@ export const Pagination = ({ label, labels, page, pages, hrefOf, onPage, ...rest
             </li>
           ) : (
             <li key={number}>
-              <PageControl {...target} to={number} name={labels.page(number)} isCurrent={number === page}>
+              <PageControl
+                {...target}
+                to={number}
+                name={withValue(messages.page, number)}
+                isCurrent={number === page}
+              >
                 {number}
               </PageControl>
             </li>
@@ -147,10 +162,10 @@ export const Pagination = ({ label, labels, page, pages, hrefOf, onPage, ...rest
       <div>
         <PageControl {...target} to={page - 1}>
           <Icon node={ChevronLeft} />
-          {labels.previous}
+          {messages.previousPage}
         </PageControl>
         <PageControl {...target} to={page + 1}>
-          {labels.next}
+          {messages.nextPage}
           <Icon node={ChevronRight} />
         </PageControl>
       </div>

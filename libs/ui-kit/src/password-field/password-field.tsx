@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Eye, EyeOff } from 'lucide';
 import { Icon } from '../icon/icon.js';
 import { iconButtonCss } from '../icon/icon-button-css.js';
+import { useMessages } from '../messages/messages.js';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
 
 const Toggle = styled.button`
@@ -25,8 +26,11 @@ const exactInput = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: fal
 
 /** Props of {@link PasswordField}, besides those of `TextField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Accessible name of the button while the password is hidden, and while it is visible. */
-  toggleLabels: { show: string; hide: string };
+  /**
+   * Accessible name of the button while the password is hidden, and while it is visible. Default: the texts of the
+   * `MessagesProvider`.
+   */
+  toggleLabels?: { show: string; hide: string } | undefined;
 }
 
 /**
@@ -37,6 +41,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   ({ toggleLabels, ...rest }, ref) => {
+    const messages = useMessages({ showPassword: toggleLabels?.show, hidePassword: toggleLabels?.hide });
     const input = useRef<HTMLInputElement>(null);
     const caret = useRef<[number | null, number | null] | undefined>(undefined);
     const [isVisible, setIsVisible] = useState(false);
@@ -70,7 +75,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         trailing={
           <Toggle
             type="button"
-            aria-label={isVisible ? toggleLabels.hide : toggleLabels.show}
+            aria-label={isVisible ? messages.hidePassword : messages.showPassword}
             disabled={rest.disabled}
             // The focus stays in the field, and the keyboard of a phone stays open.
             onPointerDown={(event) => event.preventDefault()}

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.js';
+import { useMessages } from '../messages/messages.js';
 import { useSlow } from '../slow/use-slow.js';
 import { Text } from '../text/text.js';
 import { useLastFailure } from './use-last-failure.js';
@@ -22,8 +23,8 @@ export interface PendingProps {
   failed: boolean;
   /** Retries. */
   onRetry: () => void;
-  /** Label of the retry button. */
-  retryLabel: string;
+  /** Label of the retry button. Default: the text of the `MessagesProvider`. */
+  retryLabel?: string | undefined;
 }
 
 /**
@@ -32,6 +33,7 @@ export interface PendingProps {
  * When to use: for a small, optional part of a page. For essential data use `Alert` or `EmptyState`.
  */
 export const Pending = ({ text, slowText, failed, onRetry, retryLabel }: PendingProps) => {
+  const messages = useMessages({ retry: retryLabel });
   // The button stays during a retry. Loaded content replaces the whole placeholder.
   const hasFailed = useLastFailure(failed || null, false) !== null;
   const slow = useSlow(!failed);
@@ -45,7 +47,7 @@ export const Pending = ({ text, slowText, failed, onRetry, retryLabel }: Pending
       )}
       {hasFailed && (
         <Button variant="quiet" size="sm" busy={!failed} onClick={onRetry}>
-          {retryLabel}
+          {messages.retry}
         </Button>
       )}
     </Frame>

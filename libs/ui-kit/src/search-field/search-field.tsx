@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.js';
 import { iconButtonCss } from '../icon/icon-button-css.js';
 import { controlCss, iconRowCss } from '../field/field-css.js';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
+import { useMessages } from '../messages/messages.js';
 
 const Row = styled.span`
   ${iconRowCss}
@@ -44,8 +45,8 @@ export interface SearchFieldProps
   value: string;
   /** Called with the text at each keystroke, and with an empty string when it is cleared. */
   onValueChange: (value: string) => void;
-  /** Accessible name of the clear button. */
-  clearLabel: string;
+  /** Accessible name of the clear button. Default: the text of the `MessagesProvider`. */
+  clearLabel?: string | undefined;
 }
 
 /**
@@ -54,6 +55,7 @@ export interface SearchFieldProps
  * When to use: above a list. Announce the number of results in a live region next to the list.
  */
 export const SearchField = ({ value, onValueChange, clearLabel, ...field }: SearchFieldProps) => {
+  const messages = useMessages({ clear: clearLabel });
   const row = useRef<HTMLSpanElement>(null);
   const clear = () => {
     onValueChange('');
@@ -73,7 +75,7 @@ export const SearchField = ({ value, onValueChange, clearLabel, ...field }: Sear
             onChange={(event) => onValueChange(event.currentTarget.value)}
           />
           {value !== '' && (
-            <button type="button" aria-label={clearLabel} onClick={clear}>
+            <button type="button" aria-label={messages.clear} onClick={clear}>
               <Icon node={X} />
             </button>
           )}

@@ -53,8 +53,8 @@ export interface SideSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 'o
   onClose: (reason: SideSheetCloseReason) => void;
   /** Visible title and accessible name. */
   title: ReactNode;
-  /** Accessible name of the close button. */
-  closeLabel: string;
+  /** Accessible name of the close button. Default: the text of the `MessagesProvider`. */
+  closeLabel?: string | undefined;
   /** Buttons of the footer, the main action last. The footer is sticky. */
   actions?: ReactNode;
   /** The edge of the screen it is attached to: right and left in Uzbek and English. Default `end`. */

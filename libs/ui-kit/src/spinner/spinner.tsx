@@ -1,4 +1,6 @@
+'use client';
 import { styled } from 'styled-components';
+import { useMessages } from '../messages/messages.js';
 import { SpinnerRing } from './spinner-ring.js';
 
 // Forced colours draw a transparent border like the others: the gap gets the colour of the page.
@@ -21,8 +23,8 @@ const Ring = styled(SpinnerRing)`
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** Accessible name: what is loading. */
-  label: string;
+  /** Accessible name: what is loading. Default: the text of the `MessagesProvider`. */
+  label?: string | undefined;
   /** `md` next to text, in its font size; `lg` alone. Default `md`. */
   size?: 'md' | 'lg' | undefined;
 }
@@ -33,6 +35,7 @@ export interface SpinnerProps {
  * When to use: for content of unknown shape. For a known shape use `Skeleton`, for measurable progress `ProgressBar`, for an
  * action a busy `Button`, for the page `ProgressLine`.
  */
-export const Spinner = ({ label, size = 'md' }: SpinnerProps) => (
-  <Ring role="progressbar" aria-label={label} data-size={size} />
-);
+export const Spinner = ({ label, size = 'md' }: SpinnerProps) => {
+  const messages = useMessages({ loading: label });
+  return <Ring role="progressbar" aria-label={messages.loading} data-size={size} />;
+};

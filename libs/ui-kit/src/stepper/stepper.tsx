@@ -1,7 +1,9 @@
+'use client';
 import { Check } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.js';
+import { useMessages } from '../messages/messages.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 
 const Frame = styled.div`
@@ -101,6 +103,8 @@ const Steps = styled.ol`
   }
 `;
 
+const stepMessages = { done: 'stepDone', current: 'stepCurrent', todo: 'stepTodo' } as const;
+
 /** Props of {@link Stepper}, besides those of a `div`. */
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the list: "Password recovery". */
@@ -109,8 +113,8 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   steps: readonly ReactNode[];
   /** Index of the current step, from 0; the number of steps after the last one. */
   current: number;
-  /** Text of each state. */
-  stateLabels: Record<'done' | 'current' | 'todo', string>;
+  /** Text of each state. Default: the texts of the `MessagesProvider`. */
+  stateLabels?: Record<'done' | 'current' | 'todo', string> | undefined;
 }
 
 /**
@@ -120,23 +124,30 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * When to use: two to five consecutive pages, such as a password recovery. It is not a navigation: the pages have their own
  * buttons. For a percentage use `ProgressBar`.
  */
-export const Stepper = ({ label, steps, current, stateLabels, ...rest }: StepperProps) => (
-  <Frame {...rest}>
-    <Steps role="list" aria-label={label}>
-      {steps.map((step, index) => {
-        const state = index === current ? 'current' : index < current ? 'done' : 'todo';
-        return (
-          <li key={index} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <span data-marker="" aria-hidden="true">
-              {state === 'done' ? <Icon node={Check} /> : index + 1}
-            </span>
-            <span data-text="">
-              <span data-title="">{step}</span>
-              <small>{stateLabels[state]}</small>
-            </span>
-          </li>
-        );
-      })}
-    </Steps>
-  </Frame>
-);
+export const Stepper = ({ label, steps, current, stateLabels, ...rest }: StepperProps) => {
+  const messages = useMessages({
+    stepDone: stateLabels?.done,
+    stepCurrent: stateLabels?.current,
+    stepTodo: stateLabels?.todo,
+  });
+  return (
+    <Frame {...rest}>
+      <Steps role="list" aria-label={label}>
+        {steps.map((step, index) => {
+          const state = index === current ? 'current' : index < current ? 'done' : 'todo';
+          return (
+            <li key={index} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <span data-marker="" aria-hidden="true">
+                {state === 'done' ? <Icon node={Check} /> : index + 1}
+              </span>
+              <span data-text="">
+                <span data-title="">{step}</span>
+                <small>{messages[stepMessages[state]]}</small>
+              </span>
+            </li>
+          );
+        })}
+      </Steps>
+    </Frame>
+  );
+};

@@ -1,7 +1,8 @@
 'use client';
 import { useId, type ChangeEvent, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Checkbox } from '../checkbox/checkbox.js';
+import { Checkbox, type CheckboxProps } from '../checkbox/checkbox.js';
+import { useMessages } from '../messages/messages.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 import { SortButton, type TableSort } from './sort-button.js';
 import { TableScroll } from './table-scroll.js';
@@ -82,6 +83,11 @@ export interface TableColumn<Row> {
   sortable?: boolean | undefined;
 }
 
+const SelectAll = ({ label, ...checkbox }: Omit<CheckboxProps, 'label'> & { label: string | undefined }) => {
+  const messages = useMessages({ selectAllRows: label });
+  return <Checkbox {...checkbox} label={messages.selectAllRows} />;
+};
+
 /** The key of a row, from `rowKey`. */
 export type TableRowKey = string | number;
 
@@ -96,8 +102,11 @@ export interface TableSelection<Row> {
   ) => void;
   /** Accessible name of the checkbox of a row, such as "Select trial 2". */
   rowLabel: (row: Row) => string;
-  /** Accessible name of the checkbox in the header, which selects all shown rows. */
-  allLabel: string;
+  /**
+   * Accessible name of the checkbox in the header, which selects all shown rows. Default: the text of the
+   * `MessagesProvider`.
+   */
+  allLabel?: string | undefined;
 }
 
 /** Props of {@link Table}. */
@@ -168,7 +177,7 @@ export const Table = <Row,>({
           <tr>
             {selection && (
               <td data-selection="">
-                <Checkbox
+                <SelectAll
                   label={selection.allLabel}
                   checked={rows.length > 0 && selectedCount === rows.length}
                   indeterminate={selectedCount > 0 && selectedCount < rows.length}

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { useMessages } from '../messages/messages.js';
 import { useThemeChoice } from '../theme-choice/use-theme-choice.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 
@@ -51,15 +52,15 @@ const Group = styled.fieldset`
 `;
 
 const choices = [
-  ['system', Monitor],
-  ['light', Sun],
-  ['dark', Moon],
+  ['system', 'systemTheme', Monitor],
+  ['light', 'lightTheme', Sun],
+  ['dark', 'darkTheme', Moon],
 ] as const;
 
 /** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
-  /** The legend of the group and the labels of the three options. */
-  labels: { legend: string; system: string; light: string; dark: string };
+  /** The legend of the group and the labels of the three options. Default: the texts of the `MessagesProvider`. */
+  labels?: { legend: string; system: string; light: string; dark: string } | undefined;
 }
 
 /**
@@ -68,6 +69,12 @@ export interface ThemeSwitchProps {
  * When to use: once per page, in the footer or the menu. The choice is saved in the browser.
  */
 export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
+  const messages = useMessages({
+    theme: labels?.legend,
+    systemTheme: labels?.system,
+    lightTheme: labels?.light,
+    darkTheme: labels?.dark,
+  });
   const name = useId();
   const { choice, setChoice } = useThemeChoice();
   const [initialChoice] = useState(choice);
@@ -79,9 +86,9 @@ export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
   }, [initialChoice, setChoice]);
   return (
     <Group ref={group} data-theme-switch="">
-      <legend>{labels.legend}</legend>
-      {choices.map(([value, node]) => (
-        <label key={value} title={labels[value]}>
+      <legend>{messages.theme}</legend>
+      {choices.map(([value, label, node]) => (
+        <label key={value} title={messages[label]}>
           <input
             type="radio"
             name={name}
@@ -90,7 +97,7 @@ export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
             onChange={() => setChoice(value)}
           />
           <Icon node={node} />
-          <span>{labels[value]}</span>
+          <span>{messages[label]}</span>
         </label>
       ))}
     </Group>

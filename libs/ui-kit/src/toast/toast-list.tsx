@@ -26,12 +26,12 @@ const List = styled.ol`
 interface ToastListProps {
   toasts: readonly ToastItem[];
   duration: number;
-  labels: { region: string; close: string };
+  messages: { notifications: string; close: string };
   onClose: (id: number) => void;
 }
 
 /** The visible toasts. It is mounted only while there are toasts, which resets its state. */
-export const ToastList = ({ toasts, duration, labels, onClose }: ToastListProps) => {
+export const ToastList = ({ toasts, duration, messages, onClose }: ToastListProps) => {
   const list = useRef<HTMLOListElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const { paused, handlers } = usePauseOnInteraction();
@@ -57,7 +57,7 @@ export const ToastList = ({ toasts, duration, labels, onClose }: ToastListProps)
   });
 
   return (
-    <section aria-label={labels.region}>
+    <section aria-label={messages.notifications}>
       <List
         ref={list}
         data-side={side}
@@ -73,7 +73,7 @@ export const ToastList = ({ toasts, duration, labels, onClose }: ToastListProps)
             toast={toast}
             paused={paused}
             duration={duration}
-            closeLabel={labels.close}
+            closeLabel={messages.close}
             onClose={close}
           />
         ))}

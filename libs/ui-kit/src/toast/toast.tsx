@@ -1,6 +1,7 @@
 'use client';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../messages/messages.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 import { ToastContext, type ToastApi } from './toast-context.js';
 import { ToastList } from './toast-list.js';
@@ -22,8 +23,8 @@ const createApi = (queue: ReturnType<typeof createToastQueue>): ToastApi => ({
 export interface ToastProviderProps {
   /** The application. */
   children: ReactNode;
-  /** Accessible names of the toast region and of the close buttons. */
-  labels: { region: string; close: string };
+  /** Accessible names of the toast region and of the close buttons. Default: the texts of the `MessagesProvider`. */
+  labels?: { region: string; close: string } | undefined;
   /** Time a toast is visible, in milliseconds without pauses. Default 3000. */
   duration?: number | undefined;
 }
@@ -35,6 +36,7 @@ export interface ToastProviderProps {
  * When to use: once around the application. Important information must also be on the page.
  */
 export const ToastProvider = ({ children, labels, duration = 3000 }: ToastProviderProps) => {
+  const messages = useMessages({ notifications: labels?.region, close: labels?.close });
   const [queue] = useState(createToastQueue);
   const [api] = useState(() => createApi(queue));
   const toasts = useSyncExternalStore(queue.subscribe, queue.visible, queue.visible);
@@ -54,7 +56,7 @@ export const ToastProvider = ({ children, labels, duration = 3000 }: ToastProvid
         {announcements(true)}
       </LiveRegion>
       {toasts.length > 0 && (
-        <ToastList toasts={toasts} duration={duration} labels={labels} onClose={queue.dismiss} />
+        <ToastList toasts={toasts} duration={duration} messages={messages} onClose={queue.dismiss} />
       )}
     </ToastContext.Provider>
   );

@@ -1,0 +1,24 @@
+'use client';
+import { useContext, type ReactNode } from 'react';
+import { MessagesContext, type Messages } from './messages.js';
+
+/** Props of {@link MessagesProvider}. */
+export interface MessagesProviderProps {
+  /**
+   * `uzbekMessages`, `englishMessages`, `russianMessages`, a set of your own, or some texts that replace those of a provider
+   * outside. The same on the server and in the browser.
+   */
+  messages: Partial<Messages>;
+  /** The application, or a part in another language. */
+  children: ReactNode;
+}
+
+/**
+ * The texts of all components inside, such as the names of close buttons. A text in the props of a component replaces it.
+ *
+ * When to use: once around the application. An application in several languages passes the set of the chosen one.
+ */
+export const MessagesProvider = ({ messages, children }: MessagesProviderProps) => {
+  const outer = useContext(MessagesContext);
+  return <MessagesContext.Provider value={{ ...outer, ...messages }}>{children}</MessagesContext.Provider>;
+};

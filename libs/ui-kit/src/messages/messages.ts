@@ -1,0 +1,86 @@
+'use client';
+import { createContext, useContext } from 'react';
+
+/**
+ * The texts of the components in one language. A text with a value contains `{value}`: sets are plain data, so a server
+ * component can pass one to the browser.
+ */
+export interface Messages {
+  /** Language tag for numbers, dates and names of months. */
+  locale: string;
+  /** Name of the button that closes a dialog or a toast. */
+  close: string;
+  /** Label of the button that cancels. */
+  cancel: string;
+  /** Name of the button that empties a field. */
+  clear: string;
+  /** Label of the button that loads again. */
+  retry: string;
+  /** Name of a spinner. */
+  loading: string;
+  showPassword: string;
+  hidePassword: string;
+  /** Name of the region of toasts. */
+  notifications: string;
+  /** Name of the path to the page. */
+  breadcrumbs: string;
+  /** Name of the navigation between pages. */
+  pages: string;
+  previousPage: string;
+  nextPage: string;
+  /** Name of the control of a page; the value is its number. */
+  page: string;
+  /** States of the steps of a sequence. */
+  stepDone: string;
+  stepCurrent: string;
+  stepTodo: string;
+  /** Legend of the choice of a theme. */
+  theme: string;
+  systemTheme: string;
+  lightTheme: string;
+  darkTheme: string;
+  /** Names of the buttons of a number field. */
+  increase: string;
+  decrease: string;
+  /** Text in the area of a file field. */
+  chooseFile: string;
+  /** Name of the button that removes a file; the value is its name. */
+  removeFile: string;
+  /** Sizes of files; the value is a formatted number. */
+  bytes: string;
+  kilobytes: string;
+  megabytes: string;
+  /** Name of the checkbox that selects all rows of a table. */
+  selectAllRows: string;
+}
+
+/** The messages of the surrounding provider. */
+export const MessagesContext = createContext<Partial<Messages>>({});
+
+/**
+ * Texts of a component: those of its props, otherwise those of the provider.
+ * @param props a text from the props, or undefined, for each message that the component needs
+ * @throws {Error} for a message that neither has
+ */
+export function useMessages<Props extends { [Name in keyof Messages]?: unknown }>(
+  props: Props,
+): { [Name in keyof Props]: NonNullable<Props[Name]> | string } {
+  const provided = useContext(MessagesContext);
+  const messages: Record<string, unknown> = {};
+  for (const name in props) {
+    messages[name] = props[name] ?? provided[name as keyof Messages];
+    if (messages[name] === undefined)
+      throw new Error(`No text "${name}": pass it as a prop, or render a MessagesProvider.`);
+  }
+  return messages as never;
+}
+
+/** The language tag of a prop, otherwise of the provider, otherwise Uzbek. */
+export const useLocale = (locale: string | undefined): string => {
+  const provided = useContext(MessagesContext);
+  return locale ?? provided.locale ?? 'uz';
+};
+
+/** A message with its value: the function of a prop, or a text with `{value}`. */
+export const withValue = <Value>(message: string | ((value: Value) => string), value: Value): string =>
+  typeof message === 'function' ? message(value) : message.replace('{value}', () => String(value));
