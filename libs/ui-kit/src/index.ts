@@ -17,6 +17,7 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox.js';
 export { Chip, type ChipProps } from './chip/chip.js';
 export { Container, type ContainerProps } from './container/container.js';
 export { dialogCommand } from './dialog/dialog-command.js';
+export type { DialogCloseReason } from './dialog/use-dialog.js';
 export { Divider, type DividerProps } from './divider/divider.js';
 export { Drawer, type DrawerProps } from './drawer/drawer.js';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.js';
@@ -36,7 +37,7 @@ export { MenuItem, type MenuItemProps } from './menu/menu-item.js';
 export { MenuLink, type MenuLinkProps } from './menu/menu-link.js';
 export { MenuSeparator } from './menu/menu-separator.js';
 export { Menu, type MenuProps } from './menu/menu.js';
-export { Modal, type ModalCloseReason, type ModalProps } from './modal/modal.js';
+export { Modal, type ModalProps } from './modal/modal.js';
 export { englishMessages } from './messages/english-messages.js';
 export type { Messages } from './messages/messages.js';
 export { MessagesProvider, type MessagesProviderProps } from './messages/messages-provider.js';
@@ -75,7 +76,7 @@ export {
   type SegmentedOption,
 } from './segmented-control/segmented-control.js';
 export { Select, type SelectOption, type SelectProps } from './select/select.js';
-export { SideSheet, type SideSheetCloseReason, type SideSheetProps } from './side-sheet/side-sheet.js';
+export { SideSheet, type SideSheetProps } from './side-sheet/side-sheet.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.js';
 export { Slider, type SliderMark, type SliderProps } from './slider/slider.js';

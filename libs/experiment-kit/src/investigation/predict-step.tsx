@@ -30,7 +30,7 @@ function ChoiceStep({ prediction: { question, options }, onPredict }: StepProps<
         options={options.map(({ text }, index) => ({ value: String(index), label: text }))}
         value={chosen}
         error={isChecked && chosen === null ? strings.missingChoice : undefined}
-        onChange={setChosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <Button variant="primary" type="submit">
         {strings.predict}

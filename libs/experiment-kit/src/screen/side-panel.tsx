@@ -143,7 +143,7 @@ export function SidePanel({
         data-tabs=""
         label={strings.panel}
         value={tab}
-        onChange={setTab}
+        onValueChange={setTab}
         items={items.map((item) => ({ ...item, content: <div data-tab={item.id}>{item.content}</div> }))}
       />
       <button

@@ -135,7 +135,7 @@ export const TopicsPanel = ({ classes, topics, topic, finished, isVisible, onSel
           placeholder={strings.searchExample}
           clearLabel={strings.clearSearch}
           value={query}
-          onValueChange={setQuery}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </div>
       <ScrollContainer ref={list} data-topics="">

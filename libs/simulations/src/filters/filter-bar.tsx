@@ -46,7 +46,7 @@ export const FilterBar = ({ filters, options, onChange }: FilterBarProps) => (
       clearLabel={strings.clearSearch}
       maxLength={MAX_QUERY_LENGTH}
       value={filters.query}
-      onValueChange={(query) => onChange({ query })}
+      onChange={(event) => onChange({ query: event.currentTarget.value })}
     />
     <Select
       label={strings.category}

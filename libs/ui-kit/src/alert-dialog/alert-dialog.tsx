@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.js';
 import { ButtonSurface } from '../button/button-surface.js';
 import { dialogCss } from '../dialog/dialog-css.js';
-import { useDialog, type DialogDismissal } from '../dialog/use-dialog.js';
+import { useDialog, type DialogCloseReason } from '../dialog/use-dialog.js';
 import { Icon } from '../icon/icon.js';
 import { useMessages } from '../messages/messages.js';
 
@@ -62,7 +62,7 @@ const Frame = styled.dialog`
 `;
 
 /** How the user cancelled an {@link AlertDialog}. */
-export type AlertDialogCancelReason = 'button' | Exclude<DialogDismissal, 'backdrop'>;
+export type AlertDialogCancelReason = Exclude<DialogCloseReason, 'backdrop'>;
 
 /** Props of {@link AlertDialog}, besides those of a native `dialog`. */
 export interface AlertDialogProps extends Omit<

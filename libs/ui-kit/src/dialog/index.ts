@@ -1,1 +1,2 @@
 export { dialogCommand } from './dialog-command.js';
+export type { DialogCloseReason } from './use-dialog.js';

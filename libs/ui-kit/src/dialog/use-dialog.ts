@@ -4,6 +4,9 @@ import { handleDialogCommands } from './dialog-command.js';
 /** How a dialog was dismissed: Escape or the system's back gesture, a click outside, or closed by the browser. */
 export type DialogDismissal = 'escape' | 'backdrop' | 'browser';
 
+/** How the user closed a dialog: its close button, or {@link DialogDismissal}. */
+export type DialogCloseReason = 'button' | DialogDismissal;
+
 /**
  * A native modal dialog: focus stays inside and returns afterwards, the page behind is inert. The `dialog` element has no
  * padding: a click whose target is the dialog itself is a click outside its content.

@@ -30,11 +30,12 @@ it('calls onClose for its button, Escape and a click outside', async () => {
   const onClose = jest.fn();
   render(drawer(true, onClose));
   await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenLastCalledWith('button');
   // Browsers fire `cancel` for Escape and for Android's back gesture.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenLastCalledWith('escape');
   fireEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenLastCalledWith('backdrop');
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
@@ -52,7 +53,7 @@ it('calls onClose only when the browser has closed it, not its owner', () => {
   expect(onClose).not.toHaveBeenCalled();
   rerender(drawer(true, onClose));
   screen.getByRole<HTMLDialogElement>('dialog').close();
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onClose.mock.calls).toEqual([['browser']]);
 });
 
 describe('opened by the browser', () => {

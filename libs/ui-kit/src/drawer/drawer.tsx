@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { dialogCommand } from '../dialog/dialog-command.js';
 import { dialogCss } from '../dialog/dialog-css.js';
 import { DialogHeader } from '../dialog/dialog-header.js';
-import { useDialog } from '../dialog/use-dialog.js';
+import { useDialog, type DialogCloseReason } from '../dialog/use-dialog.js';
 
 // The scrim is a box shadow: in older browsers ::backdrop does not inherit CSS variables.
 const Panel = styled.dialog`
@@ -34,8 +34,11 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onCl
    * hydration.
    */
   open?: boolean | undefined;
-  /** Runs when the user closes it: close button, Escape, or a click outside. Required with `open`. */
-  onClose?: (() => void) | undefined;
+  /**
+   * Runs when the user closes it: the close `button`, `escape` (also the back gesture of a phone), a click on the
+   * `backdrop`, or the `browser` has closed it. Required with `open`.
+   */
+  onClose?: ((reason: DialogCloseReason) => void) | undefined;
   /** Visible title and accessible name. */
   title: ReactNode;
   /** Accessible name of the close button. Default: the text of the `MessagesProvider`. */
@@ -66,8 +69,7 @@ export const Drawer = ({
   const ownId = useId();
   const dialogId = id ?? ownId;
   const titleId = `${dialogId}-title`;
-  const close = () => onClose?.();
-  const dialog = useDialog(open, close);
+  const dialog = useDialog(open, (dismissal) => onClose?.(dismissal));
   return (
     <Panel
       {...rest}
@@ -83,7 +85,9 @@ export const Drawer = ({
           titleId={titleId}
           title={title}
           closeLabel={closeLabel}
-          close={open === undefined ? dialogCommand('close', dialogId) : { onClick: close }}
+          close={
+            open === undefined ? dialogCommand('close', dialogId) : { onClick: () => onClose?.('button') }
+          }
         />
         {children}
       </div>

@@ -69,8 +69,7 @@ export function useMessages<Props extends { [Name in keyof Messages]?: unknown }
   const messages: Record<string, unknown> = {};
   for (const name in props) {
     messages[name] = props[name] ?? provided[name as keyof Messages];
-    if (messages[name] === undefined)
-      throw new Error(`No text "${name}": pass it as a prop, or render a MessagesProvider.`);
+    if (messages[name] === undefined) throw new Error(`No text "${name}" in the props or a MessagesProvider`);
   }
   return messages as never;
 }

@@ -1,1 +1,1 @@
-export { Modal, type ModalCloseReason, type ModalProps } from './modal.js';
+export { Modal, type ModalProps } from './modal.js';

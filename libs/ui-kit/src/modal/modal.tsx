@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { dialogCss } from '../dialog/dialog-css.js';
 import { DialogHeader } from '../dialog/dialog-header.js';
 import { sectionsCss } from '../dialog/sections-css.js';
-import { useDialog, type DialogDismissal } from '../dialog/use-dialog.js';
+import { useDialog, type DialogCloseReason } from '../dialog/use-dialog.js';
 
 // The scrim is a box shadow: in older browsers ::backdrop does not inherit CSS variables.
 // The dialog element itself scrolls: the arrow keys scroll the text whichever button has the focus.
@@ -31,9 +31,6 @@ const Frame = styled.dialog`
   ${sectionsCss}
 `;
 
-/** How the user closed a {@link Modal}. */
-export type ModalCloseReason = 'button' | DialogDismissal;
-
 /** Props of {@link Modal}, besides those of a native `dialog`. */
 export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'ref'> {
   /** Whether it is shown. */
@@ -42,7 +39,7 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClo
    * Runs when the user closes it: the close `button`, `escape` (also the back gesture of a phone), a click on the
    * `backdrop`, or the `browser` has closed it. It stays open until `open` is false.
    */
-  onClose: (reason: ModalCloseReason) => void;
+  onClose: (reason: DialogCloseReason) => void;
   /** Visible title and accessible name. */
   title: ReactNode;
   /** Accessible name of the close button. Default: the text of the `MessagesProvider`. */

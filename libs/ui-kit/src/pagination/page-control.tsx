@@ -5,7 +5,7 @@ interface PageControlProps {
   to: number;
   pages: number;
   hrefOf: ((page: number) => string) | undefined;
-  onPage: ((page: number) => void) | undefined;
+  onPageChange: ((page: number, details: { event: MouseEvent }) => void) | undefined;
   /** Accessible name, where the content is not enough. */
   name?: string;
   isCurrent?: boolean;
@@ -17,12 +17,20 @@ const isModifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** A link or a button to a page. A disabled one stays focusable: it keeps the focus of a click that reached the end. */
-export const PageControl = ({ to, pages, hrefOf, onPage, name, isCurrent, children }: PageControlProps) => {
+export const PageControl = ({
+  to,
+  pages,
+  hrefOf,
+  onPageChange,
+  name,
+  isCurrent,
+  children,
+}: PageControlProps) => {
   const isDisabled = to < 1 || to > pages;
   const handleClick = (event: MouseEvent) => {
-    if (isDisabled || !onPage || (hrefOf && isModifiedClick(event))) return;
+    if (isDisabled || !onPageChange || (hrefOf && isModifiedClick(event))) return;
     event.preventDefault();
-    onPage(to);
+    onPageChange(to, { event });
   };
   const Element = hrefOf ? 'a' : 'button';
   const link = isDisabled ? { role: 'link' } : { href: hrefOf?.(to) };

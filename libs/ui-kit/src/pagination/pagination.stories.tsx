@@ -44,7 +44,14 @@ export const RouterLinks: Story = {
   render: function Controlled({ label, labels }) {
     const [page, setPage] = useState(2);
     return (
-      <Pagination label={label} labels={labels} page={page} pages={20} hrefOf={hrefOf} onPage={setPage} />
+      <Pagination
+        label={label}
+        labels={labels}
+        page={page}
+        pages={20}
+        hrefOf={hrefOf}
+        onPageChange={setPage}
+      />
     );
   },
   play: async ({ canvas }) => {
@@ -59,7 +66,7 @@ export const RouterLinks: Story = {
 export const Buttons: Story = {
   render: function Controlled({ label, labels }) {
     const [page, setPage] = useState(2);
-    return <Pagination label={label} labels={labels} page={page} pages={20} onPage={setPage} />;
+    return <Pagination label={label} labels={labels} page={page} pages={20} onPageChange={setPage} />;
   },
   play: async ({ canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Oldingi' });

@@ -15,13 +15,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 const Controlled = ({ asLinks = false }: { asLinks?: boolean }) => {
   const [page, setPage] = useState(2);
-  return <Pagination {...texts} page={page} pages={9} onPage={setPage} {...(asLinks && { hrefOf })} />;
+  return <Pagination {...texts} page={page} pages={9} onPageChange={setPage} {...(asLinks && { hrefOf })} />;
 };
 
 it.each([
   ['links', <Pagination key="a" {...texts} page={5} pages={20} hrefOf={hrefOf} />],
   ['links at an end', <Pagination key="b" {...texts} page={1} pages={20} hrefOf={hrefOf} />],
-  ['buttons', <Pagination key="c" {...texts} page={20} pages={20} onPage={() => undefined} />],
+  ['buttons', <Pagination key="c" {...texts} page={20} pages={20} onPageChange={() => undefined} />],
 ])('has no accessibility violations as %s', async (_, element) => {
   const { container } = render(element);
   expect(await axe(container)).toHaveNoViolations();
@@ -76,7 +76,7 @@ it.each([false, true])(
 
 it('removes a disabled button from the tab order', async () => {
   const user = userEvent.setup();
-  render(<Pagination {...texts} page={1} pages={2} onPage={() => undefined} />);
+  render(<Pagination {...texts} page={1} pages={2} onPageChange={() => undefined} />);
   await user.tab();
   await user.tab();
   expect(button('2-sahifa')).toHaveFocus();
@@ -96,15 +96,15 @@ it('works by keyboard', async () => {
 
 describe('with a router', () => {
   it('handles a plain click, and leaves modified clicks to the browser', () => {
-    const onPage = jest.fn();
-    render(<Pagination {...texts} page={2} pages={9} hrefOf={hrefOf} onPage={onPage} />);
+    const onPageChange = jest.fn();
+    render(<Pagination {...texts} page={2} pages={9} hrefOf={hrefOf} onPageChange={onPageChange} />);
     // False: the default action was prevented.
     expect(fireEvent.click(link('3-sahifa'))).toBe(false);
-    expect(onPage.mock.calls).toEqual([[3]]);
+    expect(onPageChange.mock.calls).toEqual([[3, { event: expect.anything() }]]);
 
     expect(fireEvent.click(link('3-sahifa'), { ctrlKey: true })).toBe(true);
     expect(fireEvent.click(link('3-sahifa'), { metaKey: true })).toBe(true);
-    expect(onPage).toHaveBeenCalledTimes(1);
+    expect(onPageChange).toHaveBeenCalledTimes(1);
   });
 });
 

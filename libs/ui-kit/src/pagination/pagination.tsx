@@ -1,6 +1,6 @@
 'use client';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.js';
 import { useMessages, withValue } from '../messages/messages.js';
@@ -91,17 +91,19 @@ const Frame = styled.nav`
   }
 `;
 
+type OnPageChange = (page: number, details: { event: MouseEvent }) => void;
+
 interface LinkProps {
   /** The address of a page: pages are links and can open in a new tab. */
   hrefOf: (page: number) => string;
   /** Navigates on the client, with a router. Without it the browser follows the link. */
-  onPage?: ((page: number) => void) | undefined;
+  onPageChange?: OnPageChange | undefined;
 }
 
 interface ButtonProps {
   hrefOf?: undefined;
   /** Called with the number of the chosen page: pages are buttons. */
-  onPage: (page: number) => void;
+  onPageChange: OnPageChange;
 }
 
 /** Props of {@link Pagination}, besides those of a native `nav`. */
@@ -123,20 +125,28 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> &
 /**
  * Navigation between the pages of a long list.
  *
- * When to use: lists of several hundred entries, with `hrefOf`, so that every page has an address; `onPage` alone inside a
+ * When to use: lists of several hundred entries, with `hrefOf`, so that every page has an address; `onPageChange` alone inside a
  * dialog or a table. A list of less than two hundred entries needs no pages.
  *
  * Keyboard: Tab moves between pages, Enter opens one. The disabled link at an end is not in the tab order, but keeps the
  * focus after a click.
  */
-export const Pagination = ({ label, labels, page, pages, hrefOf, onPage, ...rest }: PaginationProps) => {
+export const Pagination = ({
+  label,
+  labels,
+  page,
+  pages,
+  hrefOf,
+  onPageChange,
+  ...rest
+}: PaginationProps) => {
   const messages = useMessages({
     pages: label,
     previousPage: labels?.previous,
     nextPage: labels?.next,
     page: labels?.page,
   });
-  const target = { hrefOf, onPage, pages };
+  const target = { hrefOf, onPageChange, pages };
   return (
     <Frame {...rest} aria-label={messages.pages}>
       <ol>

@@ -75,7 +75,7 @@ export const Question: Story = {
   },
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>(null);
-    return <RadioGroup {...args} value={value} onChange={setValue} />;
+    return <RadioGroup {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
   },
   play: async ({ canvas }) => {
     const right = canvas.getByRole('radio', { name: /^erkin tushish .* pastga/ });

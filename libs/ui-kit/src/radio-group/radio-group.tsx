@@ -1,5 +1,12 @@
 'use client';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useId,
+  type ChangeEventHandler,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { choiceCss } from '../field/choice-css.js';
 import type { FieldLabelProps } from '../field/field-frame.js';
@@ -80,10 +87,10 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
-/** Props of {@link RadioGroup}, besides those of a native `fieldset`. */
+/** Props of {@link RadioGroup}, besides those of a native `fieldset`; `onChange` and `ref` are those of its inputs. */
 export interface RadioGroupProps
   extends
-    Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>,
+    Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>,
     Omit<FieldLabelProps, 'hideLabel'> {
   /** The options in order. With an `id`, their ids are `<id>-1`, `<id>-2`, … */
   options: readonly RadioOption[];
@@ -91,8 +98,10 @@ export interface RadioGroupProps
   value?: string | null | undefined;
   /** Initial value of an uncontrolled group. */
   defaultValue?: string | undefined;
-  /** Called with the value of the selected option. */
-  onChange?: ((value: string) => void) | undefined;
+  /** Called when the user selects an option; its value is `event.currentTarget.value`. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Called with every radio, as form libraries need it. */
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Whether the form requires a selection. */
   required?: boolean | undefined;
   /** Stacked, or in a row that wraps. Default `vertical`. */
@@ -107,63 +116,69 @@ export interface RadioGroupProps
  * Keyboard: Tab focuses the selected or the first option; the arrow keys select the next or the previous option; Space
  * selects the focused option.
  */
-export const RadioGroup = ({
-  label,
-  hint,
-  error,
-  id,
-  name,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  required,
-  direction = 'vertical',
-  ...rest
-}: RadioGroupProps) => {
-  const ownId = useId();
-  const groupId = id ?? ownId;
-  return (
-    <Group
-      {...rest}
-      {...messageAria(groupId, { ...rest, hint, error })}
-      id={groupId}
-      role="radiogroup"
-      aria-required={required}
-    >
-      <legend>
-        {label}
-        {required && <RequiredMark />}
-      </legend>
-      <Options data-direction={direction}>
-        {options.map((option, index) => {
-          const radioId = `${groupId}-${index + 1}`;
-          // The accessible name is the label alone; the hint is the description.
-          const aria = { 'aria-labelledby': `${radioId}-label`, 'aria-describedby': `${radioId}-hint` };
-          return (
-            <label key={option.value}>
-              <input
-                {...(option.hint && aria)}
-                {...(value === undefined
-                  ? { defaultChecked: option.value === defaultValue }
-                  : { checked: option.value === value })}
-                type="radio"
-                id={radioId}
-                name={name ?? groupId}
-                value={option.value}
-                required={required}
-                disabled={option.disabled}
-                onChange={() => onChange?.(option.value)}
-              />
-              <span>
-                <span id={option.hint ? `${radioId}-label` : undefined}>{option.label}</span>
-                {option.hint && <small id={`${radioId}-hint`}>{option.hint}</small>}
-              </span>
-            </label>
-          );
-        })}
-      </Options>
-      <FieldMessages id={groupId} hint={hint} error={error} />
-    </Group>
-  );
-};
+export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(
+  (
+    {
+      label,
+      hint,
+      error,
+      id,
+      name,
+      options,
+      value,
+      defaultValue,
+      onChange,
+      required,
+      direction = 'vertical',
+      ...rest
+    },
+    ref,
+  ) => {
+    const ownId = useId();
+    const groupId = id ?? ownId;
+    return (
+      <Group
+        {...rest}
+        {...messageAria(groupId, { ...rest, hint, error })}
+        id={groupId}
+        role="radiogroup"
+        aria-required={required}
+      >
+        <legend>
+          {label}
+          {required && <RequiredMark />}
+        </legend>
+        <Options data-direction={direction}>
+          {options.map((option, index) => {
+            const radioId = `${groupId}-${index + 1}`;
+            // The accessible name is the label alone; the hint is the description.
+            const aria = { 'aria-labelledby': `${radioId}-label`, 'aria-describedby': `${radioId}-hint` };
+            return (
+              <label key={option.value}>
+                <input
+                  {...(option.hint && aria)}
+                  {...(value === undefined
+                    ? { defaultChecked: option.value === defaultValue }
+                    : { checked: option.value === value })}
+                  type="radio"
+                  id={radioId}
+                  name={name ?? groupId}
+                  value={option.value}
+                  required={required}
+                  disabled={option.disabled}
+                  onChange={onChange}
+                  ref={ref}
+                />
+                <span>
+                  <span id={option.hint ? `${radioId}-label` : undefined}>{option.label}</span>
+                  {option.hint && <small id={`${radioId}-hint`}>{option.hint}</small>}
+                </span>
+              </label>
+            );
+          })}
+        </Options>
+        <FieldMessages id={groupId} hint={hint} error={error} />
+      </Group>
+    );
+  },
+);

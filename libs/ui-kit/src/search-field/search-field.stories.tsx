@@ -11,11 +11,11 @@ const meta = {
     clearLabel: 'Tozalash',
     placeholder: 'Masalan: mayatnik',
     value: '',
-    onValueChange: fn(),
+    onChange: fn(),
   },
   render: function Searching(args) {
     const [value, setValue] = useState(args.value);
-    return <SearchField {...args} value={value} onValueChange={setValue} />;
+    return <SearchField {...args} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;
@@ -32,6 +32,7 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tozalash' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Search, X } from 'lucide';
 import { Icon } from '../icon/icon.js';
@@ -25,6 +25,9 @@ const Row = styled.span`
     width: 1.125rem;
     height: 1.125rem;
   }
+  & > :placeholder-shown + button {
+    display: none;
+  }
 `;
 
 // The native clear button has no label and is too small for touch.
@@ -39,48 +42,45 @@ const Input = styled.input`
 `;
 
 /** Props of {@link SearchField}, besides those of a native `input`. */
-export interface SearchFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'>, FieldLabelProps {
-  /** The text. */
-  value: string;
-  /** Called with the text at each keystroke, and with an empty string when it is cleared. */
-  onValueChange: (value: string) => void;
+export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldLabelProps {
   /** Accessible name of the clear button. Default: the text of the `MessagesProvider`. */
   clearLabel?: string | undefined;
 }
 
 /**
- * A search input that filters a list during typing.
+ * A search input that filters a list during typing. `onChange` also runs when the user clears it.
  *
  * When to use: above a list. Announce the number of results in a live region next to the list.
  */
-export const SearchField = ({ value, onValueChange, clearLabel, ...field }: SearchFieldProps) => {
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(({ clearLabel, ...field }, ref) => {
   const messages = useMessages({ clear: clearLabel });
-  const row = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const clear = () => {
-    onValueChange('');
-    row.current?.querySelector('input')?.focus();
+    // Unlike an assignment to `value`, React handles this as an input of the user.
+    input.current?.setRangeText('', 0, input.current.value.length);
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current?.focus();
   };
   return (
     <FieldFrame field={field}>
       {(control) => (
-        <Row ref={row}>
+        <Row>
           <Icon node={Search} />
           <Input
             autoComplete="off"
             enterKeyHint="search"
+            // The style sheet hides the button while a placeholder is shown.
+            placeholder=" "
             {...control}
+            ref={input}
             type="search"
-            value={value}
-            onChange={(event) => onValueChange(event.currentTarget.value)}
           />
-          {value !== '' && (
-            <button type="button" aria-label={messages.clear} onClick={clear}>
-              <Icon node={X} />
-            </button>
-          )}
+          <button type="button" aria-label={messages.clear} onClick={clear}>
+            <Icon node={X} />
+          </button>
         </Row>
       )}
     </FieldFrame>
   );
-};
+});

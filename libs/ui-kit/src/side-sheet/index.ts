@@ -1,1 +1,1 @@
-export { SideSheet, type SideSheetCloseReason, type SideSheetProps } from './side-sheet.js';
+export { SideSheet, type SideSheetProps } from './side-sheet.js';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { dialogCss } from '../dialog/dialog-css.js';
 import { DialogHeader } from '../dialog/dialog-header.js';
 import { sectionsCss } from '../dialog/sections-css.js';
-import { useDialog, type DialogDismissal } from '../dialog/use-dialog.js';
+import { useDialog, type DialogCloseReason } from '../dialog/use-dialog.js';
 
 // The scrim is a box shadow: in older browsers ::backdrop does not inherit CSS variables.
 const Panel = styled.dialog`
@@ -39,9 +39,6 @@ const Panel = styled.dialog`
   }
 `;
 
-/** How the user closed a {@link SideSheet}. */
-export type SideSheetCloseReason = 'button' | DialogDismissal;
-
 /** Props of {@link SideSheet}, besides those of a native `dialog`. */
 export interface SideSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'ref'> {
   /** Whether it is shown. */
@@ -50,7 +47,7 @@ export interface SideSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 'o
    * Runs when the user closes it: the close `button`, `escape` (also the back gesture of a phone), a click on the
    * `backdrop`, or the `browser` has closed it. It stays open until `open` is false.
    */
-  onClose: (reason: SideSheetCloseReason) => void;
+  onClose: (reason: DialogCloseReason) => void;
   /** Visible title and accessible name. */
   title: ReactNode;
   /** Accessible name of the close button. Default: the text of the `MessagesProvider`. */

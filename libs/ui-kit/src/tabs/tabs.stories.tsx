@@ -18,7 +18,7 @@ const items: TabItem[] = [
 const meta = {
   title: 'UI Kit/Tabs',
   component: Tabs,
-  args: { label: 'Mayatnik haqida', items, onChange: fn() },
+  args: { label: 'Mayatnik haqida', items, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,6 +67,6 @@ export const Many: Story = {
     await expect(canvas.getByRole('tab', { name: 'Mexanika' })).toHaveFocus();
     await expect(isVisible('Mexanika')).toBe(true);
     await expect(canvas.getByRole('tabpanel', { name: 'Mexanika' })).toBeVisible();
-    await expect(args.onChange).toHaveBeenCalledWith('mexanika');
+    await expect(args.onValueChange).toHaveBeenCalledWith('mexanika', expect.anything());
   },
 };

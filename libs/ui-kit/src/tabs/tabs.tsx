@@ -7,6 +7,7 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { nextTab } from './next-tab.js';
 import { TabList, TabPanel } from './tab-parts.js';
@@ -34,12 +35,12 @@ export interface TabsProps<Id extends string = string> extends Omit<
   label: string;
   /** The tabs in order. */
   items: readonly TabItem<Id>[];
-  /** Id of the selected tab, controlled together with `onChange`. */
+  /** Id of the selected tab, controlled together with `onValueChange`. */
   value?: Id | undefined;
   /** Id of the initially selected tab, uncontrolled. Default: the first enabled tab. */
   defaultValue?: Id | undefined;
-  /** Called with the id of the selected tab. */
-  onChange?: ((id: Id) => void) | undefined;
+  /** Called with the id of the tab that the user selects. */
+  onValueChange?: ((value: Id, details: { event: SyntheticEvent }) => void) | undefined;
 }
 
 /**
@@ -56,7 +57,7 @@ export const Tabs = <Id extends string>({
   items,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   ...rest
 }: TabsProps<Id>) => {
   const base = useId();
@@ -75,10 +76,10 @@ export const Tabs = <Id extends string>({
     if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
 
-  const select = (id: Id) => {
+  const select = (id: Id, event: SyntheticEvent) => {
     if (id === selected) return;
     setUncontrolledValue(id);
-    onChange?.(id);
+    onValueChange?.(id, { event });
   };
   const handleKey = (event: KeyboardEvent, from: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -87,7 +88,7 @@ export const Tabs = <Id extends string>({
     if (!item) return;
     event.preventDefault();
     document.getElementById(tabId(item.id))?.focus({ preventScroll: true });
-    select(item.id);
+    select(item.id, event);
   };
 
   return (
@@ -103,7 +104,7 @@ export const Tabs = <Id extends string>({
             aria-selected={id === selected}
             tabIndex={id === selected ? 0 : -1}
             disabled={disabled}
-            onClick={() => select(id)}
+            onClick={(event) => select(id, event)}
             onKeyDown={(event) => handleKey(event, index)}
           >
             {icon && <span aria-hidden="true">{icon}</span>}

@@ -68,7 +68,7 @@ export const SamplePage = ({ title }: { title: string }) => (
         Manbalar orasidagi masofani tanlang.
       </Card>
     </Grid>
-    <SearchField label="Qidiruv" clearLabel="Tozalash" value="toʻlqin" onValueChange={() => undefined} />
+    <SearchField label="Qidiruv" clearLabel="Tozalash" value="toʻlqin" onChange={() => undefined} />
     <Select label="Boʻlim" options={[{ value: '', label: 'Elektr va magnetizm' }]} />
     <TextField label="Tezlik" hint="Metr taqsim sekundda" error="Musbat son yozing." defaultValue="-3" />
     <TextArea label="Izoh" hint="Nimani kuzatdingiz?" />

@@ -73,7 +73,7 @@ export const SearchPanel = ({ text, onTextChange, onSubmit, level, onOpen }: Sea
           maxLength={MAX_QUERY_LENGTH}
           autoCapitalize="none"
           value={text}
-          onValueChange={onTextChange}
+          onChange={(event) => onTextChange(event.currentTarget.value)}
         />
         <Button type="submit" variant="primary">
           {searchStrings.submit}
