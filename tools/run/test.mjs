@@ -33,6 +33,14 @@ await runSteps({ timeoutMinutes }, [
     { name: 'Unit and integration tests', command: nx('test', 'test-dev-page', `--exclude=${server}`) },
     { name: 'Tests of the server', command: nx('test', `--projects=${server}`) },
   ],
+  ...(extended
+    ? [
+        {
+          name: 'Output of generators, steps of a release',
+          command: nx('generators-output', 'release-steps'),
+        },
+      ]
+    : []),
   [
     { name: 'Packages', command: ['node', '--import', 'tsx', 'tools/packages/check.ts'] },
     {

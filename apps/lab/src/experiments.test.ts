@@ -12,7 +12,7 @@ import {
   extremeValues,
 } from './testing/experiments.js';
 
-const ROUNDS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 30 : 10;
+const ROUNDS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 30 : 4;
 const TEXT_ROUNDS = 4 * ROUNDS;
 /** Maximum numbers computed in one round: a gas or a wave has thousands per step. */
 const MAX_NUMBERS = 20_000;

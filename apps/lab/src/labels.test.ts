@@ -12,7 +12,7 @@ const SIZES = [
   [800, 500],
 ] as const;
 /** Frames of a run, and model time between them, s at speed 1. */
-const FRAMES = 6;
+const FRAMES = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 6 : 3;
 const INTERVAL_S = 0.37;
 /** Maximum numbers computed between frames: a gas or a wave has thousands per step. */
 const MAX_NUMBERS = 8000;

@@ -12,7 +12,7 @@ const recordRejection = (reason: unknown) => rejections.push(reason);
 beforeAll(() => process.on('unhandledRejection', recordRejection));
 afterAll(() => process.off('unhandledRejection', recordRejection));
 
-const RUNS = runCount(40);
+const RUNS = runCount(14);
 
 test(`${RUNS} mutated responses for the classes: the screen shows a lesson or a message, never a blank page`, async () => {
   const showsContent = fc.asyncProperty(

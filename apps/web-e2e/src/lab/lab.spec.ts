@@ -1,6 +1,6 @@
 import { experiments } from '@zarra/lab/experiments';
 import { axeViolations } from '../testing/axe-violations.js';
-import { DESKTOP, expect, PHONE, test } from '../testing/test.js';
+import { axeRuns, expect, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 
 const slugs = Object.keys(experiments);
@@ -56,26 +56,24 @@ test('a body is moved by keys and by pointer, and an invalid number shows an err
   await expect(length).toHaveValue('1');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [{ ...PHONE, width: 320 }, DESKTOP]) {
-    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+for (const { colorScheme, viewport } of axeRuns) {
+  test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('every experiment: no axe violation, nothing wider than the screen', async ({ page }) => {
-        test.slow();
-        for (const address of ['/tajriba', ...slugs.map((slug) => `/tajriba/${slug}`)]) {
-          await test.step(address, async () => {
-            await page.goto(address);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            expect.soft(await axeViolations(page), address).toEqual([]);
-            // A wide table scrolls inside its own part: only the page must not.
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect.soft(overflow, address).toBeLessThanOrEqual(0);
-          });
-        }
-      });
+    test('every experiment: no axe violation, nothing wider than the screen', async ({ page }) => {
+      test.slow();
+      for (const address of ['/tajriba', ...slugs.map((slug) => `/tajriba/${slug}`)]) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect.soft(await axeViolations(page), address).toEqual([]);
+          // A wide table scrolls inside its own part: only the page must not.
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect.soft(overflow, address).toBeLessThanOrEqual(0);
+        });
+      }
     });
-  }
+  });
 }

@@ -79,6 +79,24 @@ export { expect } from '@playwright/test';
 /** Whether this is `npm run test:extended`: docs/testing.md lists what it adds. */
 export const isExtended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
 
+/**
+ * The entries that `npm test` uses: every third, from another one in each file, so that the files together use all. The extended
+ * run uses all in each file.
+ */
+export const everyThird = <Entry>(entries: readonly Entry[], first: 0 | 1 | 2): readonly Entry[] =>
+  isExtended ? entries : entries.filter((_, index) => index % 3 === first);
+
+/** Narrow phone and desktop. */
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Themes and widths for the rules of axe: `npm test` uses each theme and each width once, the extended run all pairs. */
+export const axeRuns = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [{ width: 320, height: 640 }, DESKTOP]
+    .filter(({ width }) => isExtended || (width === 320) === (colorScheme === 'light'))
+    .map((viewport) => ({ colorScheme, viewport })),
+);
+
 /** Pages of every kind. */
 export const everyPage = [
   '/',
@@ -92,7 +110,3 @@ export const everyPage = [
   '/forgot-password',
   '/nima-bu',
 ] as const;
-
-/** Narrow phone and desktop. */
-export const PHONE = { width: 360, height: 640 };
-export const DESKTOP = { width: 1280, height: 800 };

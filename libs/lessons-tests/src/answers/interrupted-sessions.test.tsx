@@ -10,8 +10,8 @@ import {
 import { LESSON, questions } from '../testing/quiz-server.js';
 
 const { server } = setupQuiz();
-/** Twenty cover each interruption and each way of submitting. */
-const SESSIONS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 50 : 20;
+/** Each has random interruptions and one of the ways of submitting. */
+const SESSIONS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 50 : 10;
 const HOUR = 3_600_000;
 
 /** Pseudorandom numbers in [0, 1) (mulberry32): the same seed gives the same sequence. */

@@ -25,9 +25,9 @@ const replacements = fc.oneof(
 /** Positions in a JSON value and their replacements. */
 export const mutations = fc.array(fc.tuple(fc.nat(), replacements), { minLength: 1, maxLength: 3 });
 
-/** Number of runs of a property: six times as many in the extended run. */
+/** Number of runs of a property: eighteen times as many in the extended run. */
 export const runCount = (count: number): number =>
-  process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 6 * count : count;
+  process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 18 * count : count;
 
 /** Paths of all parts of a value. */
 const pathsOf = (value: unknown, path: string[] = []): string[][] =>
