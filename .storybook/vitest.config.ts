@@ -24,11 +24,10 @@ const chromium = playwright({
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The tags of axe rules that depend on colours, and on the sizes of a brand. */
+/** The tag of axe rules that depend on colours. */
 const COLOURS = 'cat.color';
-const SIZES = 'wcag258';
-/** All runs apply all rules: npm run test:extended. */
-const fullAxe = process.env['STORIES_FULL_AXE'] === '1';
+/** All runs, with all rules in each: npm run test:extended. */
+const isExtended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
 
 interface RunOptions {
   /** Tags of the axe rules to apply, when not all. */
@@ -42,7 +41,7 @@ const run = (name: string, globals: object, { axeTags = [], ...options }: RunOpt
   browser: 'chromium' as const,
   name,
   provide: { 'storybook/test-initial-globals': globals },
-  env: { STORIES_AXE_TAGS: fullAxe ? '' : axeTags.join(',') },
+  env: { STORIES_AXE_TAGS: isExtended ? '' : axeTags.join(',') },
   ...options,
 });
 
@@ -51,20 +50,23 @@ const desktop = { value: 'desktop' };
 const compared = { setupFiles: [fileURLToPath(new URL('compare-baseline.ts', import.meta.url))] };
 
 /**
- * Every story is rendered and played in both themes, on a small phone (and compared with its baseline) and on a desktop.
- * Themes differ in colours only, so all axe rules are applied once per width, and in the other theme those about colours.
+ * Every story is rendered and played in both themes on a small phone, and compared with its baseline, and in the dark theme on a
+ * desktop. Themes differ in colours only, so all axe rules are applied once per width, and in the other theme those about
+ * colours.
  */
 const runs = [
   run('light small', { theme: 'light', viewport: small }, compared),
   run('dark small', { theme: 'dark', viewport: small }, { ...compared, axeTags: [COLOURS] }),
-  run('light desktop', { theme: 'light', viewport: desktop }, { axeTags: [COLOURS] }),
   run('dark desktop', { theme: 'dark', viewport: desktop }),
+];
+
+const extendedRuns = [
+  run('light desktop', { theme: 'light', viewport: desktop }),
   // The kit's stories, except those that choose a brand, in a second brand with more contrast: other colours and sizes.
   run(
     'nihol more',
     { theme: 'light', viewport: small, brand: 'nihol', contrast: 'more' },
     {
-      axeTags: [COLOURS, SIZES],
       exclude: ['.storybook/**', 'apps/**', 'libs/!(ui-kit)/**', 'libs/ui-kit/src/theme/**'],
     },
   ),
@@ -117,7 +119,7 @@ export default defineConfig({
             path.join(root, attachmentsDir, testFileDirectory, testFileName, baselineFile(arg, project.name)),
         },
       },
-      instances: runs,
+      instances: isExtended ? [...runs, ...extendedRuns] : runs,
     },
   },
 });

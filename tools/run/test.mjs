@@ -9,7 +9,7 @@ const { nx, runSteps } = await import('./run-steps.js');
 
 const inCi = process.env['CI'] === 'true';
 const extended = process.argv.includes('--extended');
-if (extended) Object.assign(process.env, { ZARRA_TEST_EXTENDED: 'true', STORIES_FULL_AXE: '1' });
+if (extended) process.env['ZARRA_TEST_EXTENDED'] = 'true';
 const needsBrowser = /** @type {const} */ (true);
 const server = 'tag:type:server';
 /** CI ends a check after 90 minutes, installations included, without its table of times. */
