@@ -20,12 +20,12 @@ describe.each(databaseKinds)('the search (%s)', (kind) => {
   const lessonTitles = async (query: string): Promise<string[]> =>
     (await find(query)).lessons.map(({ title }) => title);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const lab = labFiles((text) => text.replace('"investigations":[', `$&${investigation},`));
     app = await openTestApp(kind, { labDir: await makeFolder(lab) });
     await reimport(app, searchContent);
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   test('finds the paragraph of a lesson, with its heading and the matching words marked', async () => {
     const { id } = await lessonOf(app, titles.oneQuestion);
@@ -171,6 +171,7 @@ describe.each(databaseKinds)('the search (%s)', (kind) => {
     expect(await lessonTitles('kuchcha')).toEqual(['Kuch']);
     await reimport(app, {});
     expect(await lessonTitles('kuchcha')).toEqual([]);
+    await reimport(app, searchContent);
   });
 
   test('too many searches of one address wait; those in memory do not count', async () => {

@@ -16,6 +16,10 @@ export const databaseKinds: readonly Database['kind'][] = process.env['TEST_DATA
   ? ['embedded', 'server']
   : ['embedded'];
 
+/** For a suite that starts a process in each test: one database, PostgreSQL if there is one, and all in the extended tests. */
+export const commandDatabaseKinds =
+  process.env['ZARRA_TEST_EXTENDED'] === 'true' ? databaseKinds : databaseKinds.slice(-1);
+
 /** `empty`: the schema alone; `filled`: with the small curriculum. */
 type Template = 'empty' | 'filled';
 

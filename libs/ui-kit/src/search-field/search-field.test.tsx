@@ -45,6 +45,7 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Tozalash' }));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('passes its input to a ref', () => {

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Search, X } from 'lucide';
 import { Icon } from '../icon/icon.js';
@@ -24,9 +24,6 @@ const Row = styled.span`
   & > button > svg {
     width: 1.125rem;
     height: 1.125rem;
-  }
-  & > :placeholder-shown + button {
-    display: none;
   }
 `;
 
@@ -55,6 +52,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(({ clearLabel, ...field }, ref) => {
   const messages = useMessages({ clear: clearLabel });
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(field.defaultValue ?? '');
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const clear = () => {
     // Unlike an assignment to `value`, React handles this as an input of the user.
@@ -70,15 +68,19 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(({ cle
           <Input
             autoComplete="off"
             enterKeyHint="search"
-            // The style sheet hides the button while a placeholder is shown.
-            placeholder=" "
             {...control}
             ref={input}
             type="search"
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              field.onChange?.(event);
+            }}
           />
-          <button type="button" aria-label={messages.clear} onClick={clear}>
-            <Icon node={X} />
-          </button>
+          {(field.value ?? text) !== '' && (
+            <button type="button" aria-label={messages.clear} onClick={clear}>
+              <Icon node={X} />
+            </button>
+          )}
         </Row>
       )}
     </FieldFrame>
