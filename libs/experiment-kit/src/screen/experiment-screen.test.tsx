@@ -257,7 +257,7 @@ test('the list of actions closes by a choice, by Escape and by a press outside',
   expect(more).toHaveFocus();
 });
 
-test('sound is offered when experiment and browser support it, off by default', async () => {
+test('sound is offered when the experiment supports it, off by default', async () => {
   const { unmount } = renderScreen();
   expect(screen.queryByRole('button', { name: /^Tovush/ })).not.toBeInTheDocument();
   unmount();

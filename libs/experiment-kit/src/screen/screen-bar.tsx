@@ -30,6 +30,10 @@ const Bar = styled.div`
     position: relative;
     flex: none;
   }
+  /* Half of the bar has arrived: the rest would move it. */
+  & > [data-overflow]:last-child {
+    visibility: hidden;
+  }
   & [data-more] {
     display: grid;
     place-items: center;
@@ -165,7 +169,7 @@ export function ScreenBar({ title, start, end, isInert, children }: ScreenBarPro
           {children}
         </div>
       </div>
-      {end}
+      {end || <span hidden />}
     </Bar>
   );
 }

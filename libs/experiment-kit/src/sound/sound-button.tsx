@@ -1,4 +1,4 @@
-import { Button, Icon, useHydrated } from '@zarra/ui-kit';
+import { Button, Icon } from '@zarra/ui-kit';
 import { Volume2, VolumeX } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
@@ -8,18 +8,17 @@ import { soundMappingOf } from './sound-mapping.js';
 
 const loadSonification = () => import('./sonification.js');
 
-/** Toggles sonification. Off by default; hidden without audio support. */
+/** Toggles sonification. Off by default; hidden in an experiment without sound. */
 export function SoundButton({ session }: { session: Session }) {
   const messages = useKitMessages();
   const [isOn, setOn] = useState(false);
-  const isHydrated = useHydrated();
   const sonification = useModule(loadSonification, isOn);
   useEffect(() => {
     const mapping = soundMappingOf(session);
     return isOn && mapping ? sonification?.startSonification(session, mapping) : undefined;
   }, [isOn, session, sonification]);
   const mapping = soundMappingOf(session);
-  if (!mapping || (isHydrated && !('AudioContext' in globalThis))) return null;
+  if (!mapping) return null;
   return (
     <Button
       size="sm"
