@@ -9,7 +9,7 @@ const READING_LINE = 0.4;
  */
 export function observeReading(text: Element, onReach: (heading: string) => void): () => void {
   const headings = [...text.querySelectorAll('h2[id], h3[id], h4[id], h5[id], h6[id]')];
-  if (headings.length === 0 || !('IntersectionObserver' in globalThis)) return () => undefined;
+  if (headings.length === 0) return () => undefined;
   let last: string | undefined;
   const update = (): void => {
     const line = innerHeight * READING_LINE;

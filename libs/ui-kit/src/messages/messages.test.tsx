@@ -121,7 +121,7 @@ test('a provider inside another replaces its own texts only', () => {
 });
 
 test('a component without a text names the message and both places for it', () => {
-  expect(() => renderToString(<Spinner />)).toThrow('No text "loading" in the props or a MessagesProvider');
+  expect(() => renderToString(<Spinner />)).toThrow('No text "loading" in props or MessagesProvider');
 });
 
 test('the sets are plain data: a server component can pass them to the browser', () => {

@@ -54,23 +54,25 @@ export interface Messages {
   selectAllRows: string;
 }
 
+/** Bundlers replace `process.env.NODE_ENV`: a production bundle has no text of the error. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** The messages of the surrounding provider. */
 export const MessagesContext = createContext<Partial<Messages>>({});
 
 /**
  * Texts of a component: those of its props, otherwise those of the provider.
  * @param props a text from the props, or undefined, for each message that the component needs
- * @throws {Error} for a message that neither has
+ * @throws {Error} for a message that neither has; not in production
  */
 export function useMessages<Props extends { [Name in keyof Messages]?: unknown }>(
   props: Props,
 ): { [Name in keyof Props]: NonNullable<Props[Name]> | string } {
-  const provided = useContext(MessagesContext);
-  const messages: Record<string, unknown> = {};
-  for (const name in props) {
-    messages[name] = props[name] ?? provided[name as keyof Messages];
-    if (messages[name] === undefined) throw new Error(`No text "${name}" in the props or a MessagesProvider`);
-  }
+  const provided: Record<string, unknown> = useContext(MessagesContext);
+  const messages: Record<string, unknown> = { ...props };
+  for (const name in props)
+    if ((messages[name] ??= provided[name]) === undefined && process.env.NODE_ENV !== 'production')
+      throw new Error(`No text "${name}" in props or MessagesProvider`);
   return messages as never;
 }
 

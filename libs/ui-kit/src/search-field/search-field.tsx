@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Search, X } from 'lucide';
 import { Icon } from '../icon/icon.js';
@@ -45,38 +45,27 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
 }
 
 /**
- * A search input that filters a list during typing. `onChange` also runs when the user clears it.
+ * A search input that filters a list during typing. `onChange` also runs when the user clears it. The clear button is hidden
+ * while a controlled field is empty.
  *
  * When to use: above a list. Announce the number of results in a live region next to the list.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(({ clearLabel, ...field }, ref) => {
   const messages = useMessages({ clear: clearLabel });
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(field.defaultValue ?? '');
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const clear = () => {
+  const clear = ({ currentTarget: { previousElementSibling } }: MouseEvent) => {
+    const input = previousElementSibling as HTMLInputElement;
     // Unlike an assignment to `value`, React handles this as an input of the user.
-    input.current?.setRangeText('', 0, input.current.value.length);
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
-    input.current?.focus();
+    input.setRangeText('', 0, input.value.length);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
   };
   return (
     <FieldFrame field={field}>
       {(control) => (
         <Row>
           <Icon node={Search} />
-          <Input
-            autoComplete="off"
-            enterKeyHint="search"
-            {...control}
-            ref={input}
-            type="search"
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              field.onChange?.(event);
-            }}
-          />
-          {(field.value ?? text) !== '' && (
+          <Input autoComplete="off" enterKeyHint="search" {...control} ref={ref} type="search" />
+          {field.value !== '' && (
             <button type="button" aria-label={messages.clear} onClick={clear}>
               <Icon node={X} />
             </button>
