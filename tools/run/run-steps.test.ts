@@ -54,7 +54,7 @@ test(
       readFileSync(outputFile, 'utf8'),
       new RegExp(`Ended before it finished[^]*\\b${pid}\\b.*setInterval`),
     );
-    // An ended process that nobody waits for stays in the list as a zombie.
+    // An ended process stays in the list as a zombie until its parent reads its status.
     const { stdout: state } = spawnSync('ps', ['-o', 'stat=', '-p', pid ?? ''], { encoding: 'utf8' });
     assert.match(state, /^(?:Z|$)/);
   },
