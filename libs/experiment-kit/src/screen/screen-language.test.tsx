@@ -14,6 +14,9 @@ import { testInvestigations } from '../testing/investigations.js';
 import { storyDefinition } from '../testing/stories.js';
 import { ExperimentScreen } from './experiment-screen.js';
 
+// jsdom has no sound.
+jest.mock('../sound/sonification.js', () => ({ startSonification: () => () => undefined }));
+
 /** Another script for every letter. */
 const toOtherScript = (text: string): string =>
   text.replace(/\p{L}/gu, (letter) => String.fromCodePoint(0x4e00 + (letter.codePointAt(0) ?? 0)));

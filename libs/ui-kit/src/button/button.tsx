@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { SpinnerRing } from '../spinner/spinner-ring.js';
+import { SpinnerRing } from './spinner-ring.js';
 import { ButtonSurface, type ButtonSize, type ButtonVariant } from './button-surface.js';
 
 /** Props of {@link Button}, besides those of a native `button`. */

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/messages.js';
-import { SpinnerRing } from './spinner-ring.js';
+import { SpinnerRing } from '../button/spinner-ring.js';
 
 // Forced colours draw a transparent border like the others: the gap gets the colour of the page.
 const Ring = styled(SpinnerRing)`
