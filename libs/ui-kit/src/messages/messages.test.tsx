@@ -29,7 +29,7 @@ function ToastButton() {
   return <button onClick={() => toast.info('-')}>+</button>;
 }
 
-/** All components with texts of the provider; every text from a prop is a sign. */
+/** The components with texts of the provider. Texts of props are digits and dashes, which equal no message. */
 const All = ({ messages }: { messages: Messages }) => (
   <MessagesProvider messages={messages}>
     <ToastProvider>

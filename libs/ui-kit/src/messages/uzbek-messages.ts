@@ -30,5 +30,5 @@ export const uzbekMessages: Messages = {
   bytes: '{value} B',
   kilobytes: '{value} kB',
   megabytes: '{value} MB',
-  selectAllRows: 'Hamma qatorni tanlash',
+  selectAllRows: 'Barcha qatorlarni tanlash',
 };
