@@ -18,7 +18,8 @@ const Frame = styled.li`
   background: var(--ui-color-surface);
   box-shadow: var(--ui-shadow);
   font-size: var(--ui-type-sm);
-  line-height: 1.4;
+  /* The height of the icon: both start at the same whole pixel. */
+  line-height: 1.25rem;
   pointer-events: auto;
   animation: ui-enter var(--ui-slow) var(--ui-ease);
 
@@ -32,7 +33,7 @@ const Frame = styled.li`
   & > span {
     flex: 1;
     min-width: 0;
-    padding-block: calc((var(--ui-control-sm) - 1.4em) / 2);
+    padding-block: calc((var(--ui-control-sm) - 1.25rem) / 2);
   }
   & > button {
     ${iconButtonCss}
