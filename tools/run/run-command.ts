@@ -53,6 +53,9 @@ interface StartedProcess {
   readonly description: string;
 }
 
+/** A browser has arguments of several thousand characters. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
 /** The processes that a process started, directly or through others; none where there is no `ps`. */
 function startedProcesses(parent: number): readonly StartedProcess[] {
   const { error, stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,etime=,args='], { encoding: 'utf8' });
@@ -60,9 +63,9 @@ function startedProcesses(parent: number): readonly StartedProcess[] {
   const all = stdout
     .trimEnd()
     .split('\n')
-    .map((description) => {
-      const [pid = 0, ppid = 0] = description.trim().split(/\s+/, 2).map(Number);
-      return { pid, ppid, description };
+    .map((line) => {
+      const [pid = 0, ppid = 0] = line.trim().split(/\s+/, 2).map(Number);
+      return { pid, ppid, description: line.slice(0, MAX_DESCRIPTION_LENGTH) };
     });
   const childrenOf = (pid: number): StartedProcess[] =>
     all.filter(({ ppid }) => ppid === pid).flatMap((child) => [child, ...childrenOf(child.pid)]);

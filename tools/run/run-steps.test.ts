@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { root } from './prepare.mjs';
 import { runCommand } from './run-command.js';
-import { readTimes } from './step-times.js';
+import { readReports } from './step-report.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zarra-reports-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('the slowest files come from the reports of tasks that ran', () => {
+test('the slowest files and the failures come from the reports of tasks that ran', () => {
   const task = (name: string, seconds: number, status: string) => ({
     ...{ name, ph: 'X', ts: 0, dur: seconds * 1e6 },
     args: { status },
@@ -70,34 +70,52 @@ test('the slowest files come from the reports of tasks that ran', () => {
   mkdirSync(folder, { recursive: true });
   report('tasks', [
     { name: 'thread_name', ph: 'M', args: {} },
-    task('@zarra/a:test', 9, 'success'),
+    task('@zarra/a:test', 9, 'failure'),
     task('@zarra/b:e2e', 20, 'failure'),
     task('@zarra/c:lint', 4, 'success'),
     task('@zarra/d:lint', 8, 'local-cache'),
+    task('@zarra/e:lint', 3, 'failure'),
   ]);
   const file = (name: string, startTime: number, endTime: number) => ({
-    name: path.join(root, name),
-    startTime,
-    endTime,
+    ...{ name: path.join(root, name), startTime, endTime },
+    ...{ status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
   });
+  const failedTest = { status: 'failed', fullName: 'x adds', failureMessages: ['expected 3'] };
   report(encodeURIComponent('@zarra/a:test'), {
-    testResults: [file('libs/a/x.test.ts', 1000, 3000), file('libs/a/x.test.ts', 3000, 3500)],
+    testResults: [
+      { ...file('libs/a/x.test.ts', 1000, 3000), status: 'failed', assertionResults: [failedTest] },
+      file('libs/a/x.test.ts', 3000, 3500),
+      { ...file('libs/a/z.test.ts', 0, 0), status: 'failed', message: 'no module', assertionResults: [] },
+    ],
   });
-  const specs = (...durations: number[]) => [
-    { tests: durations.map((duration) => ({ results: [{ duration }] })) },
-  ];
+  const spec = (ok: boolean, ...results: readonly object[]) => ({
+    ...{ file: 'y.spec.ts', title: 'opens', ok },
+    tests: results.map((result) => ({ results: [result] })),
+  });
   report(encodeURIComponent('@zarra/b:e2e'), {
-    config: { rootDir: path.join(root, 'apps/b') },
+    config: { rootDir: path.join(root, 'apps/b/src') },
     suites: [
-      { file: 'y.spec.ts', specs: specs(5000), suites: [{ file: 'y.spec.ts', specs: specs(1000, 2000) }] },
+      {
+        file: 'y.spec.ts',
+        specs: [spec(true, { duration: 5000 })],
+        suites: [
+          { specs: [spec(false, { duration: 1000 }, { duration: 2000, error: { message: 'timeout' } })] },
+        ],
+      },
     ],
   });
 
-  const { tasks, cached, slowest } = readTimes(folder);
-  assert.deepEqual([tasks, cached], [4, 1]);
+  const { tasks, cached, slowest, failures } = readReports(folder);
+  assert.deepEqual([tasks, cached], [5, 1]);
   assert.deepEqual(slowest(2), [
-    { name: 'apps/b/y.spec.ts', seconds: 8 },
+    { name: 'apps/b/src/y.spec.ts', seconds: 8 },
     { name: '@zarra/c:lint', seconds: 4 },
   ]);
-  assert.deepEqual(slowest(10).at(-1), { name: 'libs/a/x.test.ts', seconds: 2.5 });
+  assert.deepEqual(slowest(10).at(-2), { name: 'libs/a/x.test.ts', seconds: 2.5 });
+  assert.deepEqual(failures, [
+    { name: 'libs/a/x.test.ts: x adds', message: 'expected 3' },
+    { name: 'libs/a/z.test.ts', message: 'no module' },
+    { name: 'apps/b/src/y.spec.ts: opens', message: 'timeout' },
+    { name: '@zarra/e:lint', message: '' },
+  ]);
 });

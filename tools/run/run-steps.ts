@@ -1,10 +1,11 @@
 // Runs the steps of a check, shows the output of failed ones and prints a table of times.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium, NO_CHROMIUM_MESSAGE } from './find-chromium.mjs';
 import { printHeading, root } from './prepare.mjs';
 import { runCommand } from './run-command.js';
-import { readTimes, type StepTimes } from './step-times.js';
+import { readReports, type StepReport } from './step-report.js';
 
 export interface Step {
   readonly name: string;
@@ -21,7 +22,7 @@ interface Result {
   readonly seconds: number;
   /** All output of a failed step. */
   readonly output?: string;
-  readonly times?: StepTimes;
+  readonly report?: StepReport;
 }
 
 /** A step that runs targets of all projects. */
@@ -29,9 +30,6 @@ export const nx = (...targets: string[]): Step['command'] => [
   ...(['npx', 'nx', 'run-many', '--outputStyle=static', '-t'] as const),
   ...targets,
 ];
-
-/** Test runners print failures at the end. */
-const MAX_LAST_LINES = 120;
 
 /**
  * Runs steps one after another, and the steps of an inner list side by side. A failed step does not stop the next one. The exit
@@ -100,28 +98,52 @@ async function runStep(
     name: isRepeated ? `${stepName}, ended once and repeated` : stepName,
     outcome: succeeded ? 'passed' : 'failed',
     seconds: (performance.now() - startTime) / 1000,
-    times: readTimes(folder),
+    report: readReports(folder),
     ...(!succeeded && { output: readFileSync(outputFile, 'utf8') }),
   };
 }
 
 const SLOWEST_FILES = 10;
 
-const summary = ({ name, outcome, seconds, times }: Result) => {
-  const cached = times?.tasks ? `, ${times.cached} of ${times.tasks} tasks from the cache` : '';
+const summary = ({ name, outcome, seconds, report }: Result) => {
+  const cached = report?.tasks ? `, ${report.cached} of ${report.tasks} tasks from the cache` : '';
   return `${outcome.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s  ${name}${cached}`;
 };
 
 function printResults(results: readonly Result[]): void {
-  for (const { name, output } of results)
-    if (output)
-      printHeading(`Last lines of "${name}"\n${output.split('\n').slice(-MAX_LAST_LINES).join('\n')}`);
   printHeading(`Results, with the ${SLOWEST_FILES} slowest files of each step`);
   for (const result of results) {
     console.log(summary(result));
-    for (const file of result.times?.slowest(SLOWEST_FILES) ?? [])
+    for (const file of result.report?.slowest(SLOWEST_FILES) ?? [])
       console.log(`${' '.repeat(9)}${file.seconds.toFixed(1).padStart(7)} s  ${file.name}`);
   }
+  for (const result of results) if (result.outcome === 'failed') printFailures(result);
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;
   console.log(`\nSteps: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+}
+
+const MAX_FAILURES = 8;
+const MAX_MESSAGE_LINES = 5;
+const MAX_LAST_LINES = 15;
+const MAX_LINE_LENGTH = 160;
+
+/** Short, because some services keep only the end of the output. A step without named failures shows its last lines. */
+function printFailures({ name, output = '', report }: Result): void {
+  printHeading(`Failures of "${name}"`);
+  const failures = report?.failures ?? [];
+  for (const failure of failures.slice(0, MAX_FAILURES)) {
+    console.log(`- ${failure.name}`);
+    printShortened(linesOf(failure.message).slice(0, MAX_MESSAGE_LINES));
+  }
+  if (failures.length > MAX_FAILURES) console.log(`and ${failures.length - MAX_FAILURES} more`);
+  if (failures.every(({ message }) => !message)) printShortened(linesOf(output).slice(-MAX_LAST_LINES));
+}
+
+const linesOf = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim());
+
+function printShortened(lines: readonly string[]): void {
+  for (const line of lines) console.log(`  ${line.slice(0, MAX_LINE_LENGTH)}`);
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { copyWorkspace } from '@zarra/tools/copy-workspace';
-import { readTimes } from '@zarra/tools/step-times';
+import { readReports } from '@zarra/tools/step-report';
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ function runTargets(): { seconds: number; tasks: number; executed: number } {
   });
   const seconds = (performance.now() - startTime) / 1000;
   if (status !== 0) throw new Error(`A run failed.\n${stdout.slice(-8000)}${stderr.slice(-2000)}`);
-  const { tasks, cached } = readTimes(path.join(workspace, path.dirname(PROFILE)));
+  const { tasks, cached } = readReports(path.join(workspace, path.dirname(PROFILE)));
   return { seconds, tasks, executed: tasks - cached };
 }
 
