@@ -1,4 +1,5 @@
 import { LessonPage } from '../testing/lesson-page.js';
+import { everyThird } from '../testing/test.js';
 import { expect, test } from './foreign-backend.js';
 import { lesson, questions, schoolClass, type Reply } from './honest-replies.js';
 
@@ -81,7 +82,7 @@ const lessons: [string, Reply, string, string[]][] = [
   ],
 ];
 
-for (const [name, reply, title, names] of lessons) {
+for (const [name, reply, title, names] of everyThird(lessons, 2)) {
   test(`a lesson is displayed when ${name}`, async ({ page: tab, backend }) => {
     backend.reply({ [CALL]: reply });
     await tab.goto('/learn');
@@ -108,7 +109,7 @@ const tests: [string, Reply, number, number][] = [
   ['the number of questions is a text', withLesson({ tests_count: '2' }), 2, 4],
 ];
 
-for (const [name, reply, questionCount, optionCount] of tests) {
+for (const [name, reply, questionCount, optionCount] of everyThird(tests, 0)) {
   test(`a test is asked when ${name}`, async ({ page: tab, backend }) => {
     await backend.signIn();
     backend.reply({ [CALL]: reply });
@@ -215,7 +216,7 @@ const failures: [string, Reply][] = [
   ['a page of HTML', { html: '<!doctype html><title>Zarra</title>' }],
 ];
 
-for (const [name, reply] of failures) {
+for (const [name, reply] of everyThird(failures, 1)) {
   test(`a retry is offered when the classes are ${name}, and loads them`, async ({ page: tab, backend }) => {
     backend.reply({ [CALL]: reply });
     await tab.goto('/learn');
