@@ -11,7 +11,9 @@ const UNLIMITED = '@zarra/ui-kit .';
 
 /** The declaration files of an entry: several when its path is a pattern. */
 function declarationsOf(target: ExportTarget, files: readonly string[]): string[] {
-  const types = typeof target === 'string' ? undefined : target['types'];
+  const declared = typeof target === 'string' ? undefined : target['types'];
+  // The declarations of CommonJS are copies of the default ones.
+  const types = typeof declared === 'object' ? declared['default'] : declared;
   if (typeof types !== 'string') return [];
   const [before = '', after] = types.replace('./', '').split('*');
   if (after === undefined) return files.filter((file) => file === before);

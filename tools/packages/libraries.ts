@@ -25,6 +25,10 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
+/** An entry has the condition `require`. */
+export const hasCommonJs = ({ exports }: Manifest): boolean =>
+  Object.values(exports).some((target) => typeof target !== 'string' && 'require' in target);
+
 /** The published libraries, by name. */
 export const libraries = (): Library[] =>
   readdirSync(path.join(root, 'libs'))

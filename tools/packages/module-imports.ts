@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Specifiers in a module or a declaration file: static and dynamic imports, re-exports, types by `import('…')`. */
+const isRequire = (callee: ts.Expression) => ts.isIdentifier(callee) && callee.text === 'require';
+
+/**
+ * Specifiers in a module or a declaration file: static and dynamic imports, re-exports, types by `import('…')`, and calls of
+ * `require`.
+ */
 export function moduleImports(text: string): Set<string> {
   const file = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest);
   const found = new Set(file.typeReferenceDirectives.map(({ fileName }) => fileName));
@@ -12,7 +17,8 @@ export function moduleImports(text: string): Set<string> {
         ? node.moduleSpecifier
         : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
           ? node.argument.literal
-          : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+          : ts.isCallExpression(node) &&
+              (node.expression.kind === ts.SyntaxKind.ImportKeyword || isRequire(node.expression))
             ? node.arguments[0]
             : undefined;
     if (specifier && ts.isStringLiteralLike(specifier)) found.add(specifier.text);

@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { entryIssues } from './entry-issues.js';
-import { readManifest, root, type ExportTarget } from './libraries.js';
+import { hasCommonJs, readManifest, root, type ExportTarget } from './libraries.js';
 import { importedFile, moduleImports, packageOf } from './module-imports.js';
 import type { Packed } from './pack.js';
 import { rangeIssues } from './range-issues.js';
@@ -21,8 +21,13 @@ const WORKSPACE_FILES = [
   /(?:^|\/)tsconfig[^/]*$/,
 ];
 const MIN_README_LINES = 60;
+/** Conditions of Node, bundlers and TypeScript. */
+const PUBLIC_CONDITIONS = ['types', 'module-sync', 'module', 'import', 'require', 'default'];
 const WORKSPACE_FIELDS = ['scripts', 'devDependencies', 'nx', 'private', 'workspaces'];
 const USE_CLIENT = /^['"]use client['"]/;
+
+/** A styled component, in an ES module and in CommonJS. */
+const STYLED = /\bstyled(?:[.(]|\)\()/g;
 
 const read = (folder: string, file: string): string => {
   const location = path.join(folder, file);
@@ -59,7 +64,7 @@ const fieldIssues = ({ manifest }: Packed): string[] => [
   ...(manifest.sideEffects === undefined ? ['package.json has no sideEffects'] : []),
   ...Object.values(manifest.exports)
     .flatMap(conditions)
-    .filter((condition) => !['types', 'import'].includes(condition))
+    .filter((condition) => !PUBLIC_CONDITIONS.includes(condition))
     .map((condition) => `exports the private condition ${condition}`),
 ];
 
@@ -70,9 +75,9 @@ const fieldIssues = ({ manifest }: Packed): string[] => [
  */
 function moduleIssues({ folder, files }: Packed, library: string): string[] {
   return files
-    .filter((file) => /^dist\/(?!_virtual\/).*\.js$/.test(file))
+    .filter((file) => /^(?:dist|cjs)\/(?!_virtual\/).*\.js$/.test(file))
     .flatMap((file) => {
-      const stem = file.replace(/^dist/, 'src').replace(/\.js$/, '');
+      const stem = file.replace(/^(?:dist|cjs)/, 'src').replace(/\.js$/, '');
       const source = [`${stem}.tsx`, `${stem}.ts`].find((written) => existsSync(path.join(library, written)));
       if (!source) return [`${file} has no source file in this library`];
       const code = read(library, source);
@@ -85,7 +90,7 @@ function moduleIssues({ folder, files }: Packed, library: string): string[] {
           .filter((name) => !imported.has(name))
           .map((name) => `${file} does not import ${name}, which its source imports`),
         ...(USE_CLIENT.test(code) && !USE_CLIENT.test(shipped) ? [`${file} lost its "use client"`] : []),
-        ...(shipped.match(/\bstyled[.(]/g)?.length === shipped.match(/\bcomponentId:/g)?.length
+        ...(shipped.match(STYLED)?.length === shipped.match(/\bcomponentId:/g)?.length
           ? []
           : [
               `${file} has a styled component without an id: a server and a browser count components differently`,
@@ -155,10 +160,11 @@ export async function contentIssues(packed: Packed, library: string): Promise<st
   ];
 }
 
-/** Issues that "are the types wrong" reports for a tarball, for importers of ES modules. */
-export function typeIssues({ tarball }: Packed): Promise<string[]> {
+/** Issues that "are the types wrong" reports for a tarball, for the importers that the package supports. */
+export function typeIssues({ tarball, manifest }: Packed): Promise<string[]> {
   const attw = path.join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-  const args = [attw, tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
+  const profile = hasCommonJs(manifest) ? 'node16' : 'esm-only';
+  const args = [attw, tarball, '--profile', profile, '--format', 'ascii', '--no-color', '--no-emoji'];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { encoding: 'utf8' }, (failure, stdout, stderr) => {
       resolve(failure ? [`attw: ${(stdout + stderr).trim() || failure.message}`] : []);

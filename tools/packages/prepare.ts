@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { styledComponents } from '../document/vite-plugins.mjs';
-import { libraries, root, type ExportTarget, type Library, type Manifest } from './libraries.js';
+import { hasCommonJs, libraries, root, type ExportTarget, type Library, type Manifest } from './libraries.js';
 import { reachableFiles } from './module-imports.js';
 
 const OUTPUT = path.join(root, 'dist/packages');
@@ -14,6 +14,12 @@ const OUTPUT = path.join(root, 'dist/packages');
 const SOURCE_CONDITION = '@zarra/source';
 /** Fields that serve the workspace only. npm does not remove them from a published package.json. */
 const WORKSPACE_FIELDS = ['scripts', 'nx', 'files', 'devDependencies', SOURCE_CONDITION];
+
+/** The folder of the CommonJS modules of a package. The pattern of entries in `dist` does not match it. */
+const COMMON_JS = 'cjs';
+const COMMON_JS_MANIFEST = '{ "type": "commonjs", "sideEffects": false }\n';
+/** Entries of ES modules only, and the entries of the same packages that have CommonJS. */
+const COMMON_JS_PATHS = { 'culori/fn': 'culori' };
 
 /** The package.json of a published library. */
 export const publishedManifest = (manifest: Manifest): string =>
@@ -46,6 +52,23 @@ function entrySources({ folder, manifest }: Library): string[] {
   return ts.sys.readDirectory(folder, ['.ts'], undefined, sources);
 }
 
+/**
+ * The formats of a library's modules. CommonJS is written for a library with the condition `require` (docs/decisions/0060).
+ * Both formats come from one transform: a component has the same id in both.
+ */
+function moduleFormats({ folder, manifest }: Library, output: string): Rolldown.OutputOptions[] {
+  const modules = {
+    preserveModules: true,
+    preserveModulesRoot: path.join(folder, 'src'),
+    entryFileNames: '[name].js',
+  };
+  const commonJs = { dir: path.join(output, COMMON_JS), exports: 'named', paths: COMMON_JS_PATHS } as const;
+  return [
+    { ...modules, format: 'es' },
+    ...(hasCommonJs(manifest) ? [{ ...modules, ...commonJs, format: 'cjs' } as const] : []),
+  ];
+}
+
 /** Writes the package of a library: the modules reachable from its entries, one file each. Its declarations are built. */
 async function writePackage(library: Library): Promise<string> {
   const { name, folder, manifest } = library;
@@ -65,23 +88,24 @@ async function writePackage(library: Library): Promise<string> {
       outDir: path.join(output, 'dist'),
       target: 'es2022',
       minify: false,
-      lib: { entry: entrySources(library), formats: ['es'] },
+      lib: { entry: entrySources(library) },
       rolldownOptions: {
         external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
         experimental: { attachDebugInfo: 'none' },
-        output: {
-          preserveModules: true,
-          preserveModulesRoot: path.join(folder, 'src'),
-          entryFileNames: '[name].js',
-        },
+        output: moduleFormats(library, output),
       },
     },
   });
   const declarations = entrySources(library).map((entry) =>
     path.relative(folder, entry).replace(/^src/, 'dist').replace(/\.ts$/, '.d.ts'),
   );
-  for (const file of declarations.flatMap((entry) => [...reachableFiles(folder, entry)]))
+  for (const file of declarations.flatMap((entry) => [...reachableFiles(folder, entry)])) {
     cpSync(path.join(folder, file), path.join(output, file));
+    if (hasCommonJs(manifest))
+      cpSync(path.join(folder, file), path.join(output, file.replace(/^dist/, COMMON_JS)));
+  }
+  // The extension .js, and the same relative imports, serve both formats.
+  if (hasCommonJs(manifest)) writeFileSync(path.join(output, COMMON_JS, 'package.json'), COMMON_JS_MANIFEST);
   for (const text of ['README.md', 'CHANGELOG.md']) cpSync(path.join(folder, text), path.join(output, text));
   cpSync(path.join(root, 'LICENSE'), path.join(output, 'LICENSE'));
   writeFileSync(path.join(output, 'package.json'), `${publishedManifest(manifest)}\n`);
