@@ -177,6 +177,42 @@ test('every entry of a pattern has at most 15 names, the root of ui-kit has more
   ]);
 });
 
+/** An entry with both formats. */
+const bothFormats = entry({
+  types: { require: './cjs/index.d.ts', default: './dist/index.d.ts' },
+  import: './dist/index.js',
+  require: './cjs/index.js',
+});
+const COMMON_JS: Files = {
+  'cjs/package.json': '{ "type": "commonjs" }',
+  'cjs/index.d.ts': "export { Box } from './box.js';\n",
+  'cjs/index.js': "exports.Box = require('./box.js').Box;\n",
+  'cjs/box.d.ts': 'export declare const Box: unknown;\n',
+  'cjs/box.js': `'use client';
+const { styled } = require('styled-components');
+exports.Box = (0, styled)('p').withConfig({ componentId: 'a' })\`\`;
+`,
+};
+
+describe('the check of CommonJS', () => {
+  test('accepts a valid package', async () =>
+    assert.deepEqual(await issuesWith({ manifest: bothFormats, files: COMMON_JS }), []));
+
+  for (const { name, box, expected } of [
+    { name: 'a lost directive', box: "require('styled-components');", expected: /cjs\/box\.js lost/ },
+    { name: 'an undeclared package', box: "'use client';\nrequire('ky');", expected: /imports ky and/ },
+    {
+      name: 'a style without an id',
+      box: "'use client';\nconst s = require('styled-components');\nexports.Box = (0, s.styled)('p')``;",
+      expected: /cjs\/box\.js .* without an id/,
+    },
+  ])
+    test(`reports ${name}`, async () => {
+      const files = { ...COMMON_JS, 'cjs/box.js': box };
+      assert.match((await issuesWith({ manifest: bothFormats, files })).join('; '), expected);
+    });
+});
+
 test('publint and attw check the packed files', async () => {
   const pack = (changes?: Changes) => {
     const folder = newFolder();
@@ -191,6 +227,10 @@ test('publint and attw check the packed files', async () => {
     manifest: entry({ import: './dist/index.js', types: './dist/index.d.ts' }),
     files: { 'dist/index.d.ts': "export { Box } from './box';\n" },
   });
+  const esmTypes = { types: './dist/index.d.ts', import: './dist/index.js', require: './cjs/index.js' };
+  const masquerading = pack({ manifest: entry(esmTypes), files: COMMON_JS });
+  assert.match((await typeIssues(masquerading)).join(), /masquerading/i);
+  assert.deepEqual(await typeIssues(pack({ manifest: bothFormats, files: COMMON_JS })), []);
   assert.match((await contentIssues(broken, source)).join(), /publint: [^,]*types/);
   assert.match((await typeIssues(broken)).join(), /nternal resolution/);
 });

@@ -23,7 +23,8 @@ const OPTIONS: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
   noEmit: true,
-  types: ['node'],
+  // Examples of tests use the globals of Jest.
+  types: ['node', 'jest', '@testing-library/jest-dom'],
 };
 
 /**

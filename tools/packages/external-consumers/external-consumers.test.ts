@@ -1,5 +1,6 @@
 // node --import tsx --test tools/packages/external-consumers/external-consumers.test.ts: publishes all libraries to
-// a local registry and uses them in new projects outside the workspace. Prints the sizes of ui-kit.
+// a local registry and uses them in new projects outside the workspace. Prints the sizes of ui-kit. CONSUMER=<pattern> checks only
+// the consumers whose name matches the pattern.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -14,19 +15,27 @@ import { preparePackages } from '../prepare.js';
 
 /** The accent of the theme in `consumers/vite-ui-kit`, as Chromium reports it. */
 const expected = { role: 'button', name: 'Saqlash', background: 'rgb(138, 28, 74)' } as const;
+/** The newest release of the oldest React that ui-kit supports. */
+const react18 = {
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+  '@types/react': '18.3.27',
+  '@types/react-dom': '18.3.7',
+};
+/** The files of the README and the shared tests, in the folder of the README's test. */
+const tests = { shared: 'src', readmeSection: 'Testing with the kit' } as const;
+const framework = {
+  expected: { ...expected, afterClick: 'Saqlandi.' },
+  framework: true,
+  extended: true,
+} as const;
 const CONSUMERS: readonly Consumer[] = [
   { name: 'ui-kit alone, Vite', folder: 'vite-ui-kit', expected },
   {
     name: 'ui-kit alone, Vite, React 18',
     folder: 'vite-ui-kit',
     expected,
-    // The newest release of the oldest React that ui-kit supports.
-    versions: {
-      react: '18.3.1',
-      'react-dom': '18.3.1',
-      '@types/react': '18.3.27',
-      '@types/react-dom': '18.3.7',
-    },
+    versions: react18,
   },
   {
     name: 'two features, Vite, neighbouring versions of their dependencies',
@@ -43,7 +52,30 @@ const CONSUMERS: readonly Consumer[] = [
   },
   { name: 'server rendering', folder: 'server', expected: { role: 'button', name: 'Bosildi: 1' } },
   { name: 'plain Node', folder: 'node' },
+  { name: 'Node, require', folder: 'require' },
+  { name: 'Jest 30', folder: 'jest', ...tests },
+  { name: 'Vitest', folder: 'vitest', ...tests, extended: true },
+  {
+    name: 'Jest 29, React 18',
+    folder: 'jest',
+    ...tests,
+    versions: {
+      ...react18,
+      jest: '29.7.0',
+      'jest-environment-jsdom': '29.7.0',
+      '@types/jest': '29.5.14',
+    },
+    extended: true,
+  },
+  { name: 'Next', folder: 'next', shared: 'app', ...framework },
+  { name: 'React Router framework mode', folder: 'react-router', shared: 'app', ...framework },
+  { name: 'Astro', folder: 'astro', shared: 'src', ...framework },
 ];
+const extended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
+const chosen = process.env['CONSUMER'];
+const selected = CONSUMERS.filter((consumer) =>
+  chosen ? new RegExp(chosen).test(consumer.name) : extended || !consumer.extended,
+);
 
 const executablePath = await findChromium();
 if (!executablePath) throw new Error(NO_CHROMIUM_MESSAGE);
@@ -58,20 +90,18 @@ after(registry.stop);
 await registry.publish();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 after(() => browser.close());
-const folders = CONSUMERS.map((_, index) => path.join(into, `consumer-${index}`));
-
-const checkAt = (index: number, consumer: Consumer) =>
-  checkConsumer(consumer, { folder: folders[index] ?? '', registry: registry.address, browser });
-const [kit, ...others] = CONSUMERS;
-assert.ok(kit);
-// The test of sizes uses the folder of this consumer while the other consumers are checked.
-const kitChecked = checkAt(0, kit);
+const folderOf = (consumer: Consumer) => path.join(into, `consumer-${CONSUMERS.indexOf(consumer)}`);
+const check = (consumer: Consumer) =>
+  checkConsumer(consumer, { folder: folderOf(consumer), registry: registry.address, browser });
+// The test of sizes uses the folder of the first consumer while the other consumers are checked.
+const checks = new Map(selected.slice(0, 1).map((consumer) => [consumer, check(consumer)]));
 
 describe('external consumers', { concurrency: availableParallelism() }, () => {
-  test(kit.name, () => kitChecked);
-  for (const [index, consumer] of others.entries()) test(consumer.name, () => checkAt(index + 1, consumer));
+  for (const consumer of selected) test(consumer.name, () => checks.get(consumer) ?? check(consumer));
+  const [kit] = selected;
+  if (kit?.folder !== 'vite-ui-kit') return;
   test('the sizes of ui-kit', async () => {
-    await kitChecked;
-    assert.deepEqual(await checkUiKitSizes(folders[0] ?? ''), []);
+    await checks.get(kit);
+    assert.deepEqual(await checkUiKitSizes(folderOf(kit)), []);
   });
 });

@@ -1,0 +1,3 @@
+export { SettingsPage as default } from '../settings-page';
+
+export const meta = () => [{ title: 'Sozlamalar' }];
