@@ -1,5 +1,5 @@
 // The table of queries in the README of ui-kit.
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   AlertDialog,
@@ -33,6 +33,9 @@ import {
   uzbekMessages,
 } from '@zarra/ui-kit';
 import type { ReactElement } from 'react';
+
+// A lazily placed menu takes long on a busy machine.
+configure({ asyncUtilTimeout: 120_000 });
 
 const nothing = () => undefined;
 const options = [{ value: '7', label: '7-sinf' }];

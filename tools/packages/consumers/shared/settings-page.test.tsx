@@ -1,6 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SettingsPage } from './settings-page';
+
+// A lazily placed menu takes long on a busy machine.
+configure({ asyncUtilTimeout: 120_000 });
 
 test('the page of settings works in jsdom', async () => {
   render(<SettingsPage />);
