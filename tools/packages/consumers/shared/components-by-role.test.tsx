@@ -79,6 +79,7 @@ const COMPONENTS: readonly (readonly [role: string, name: string, element: React
       columns={[{ id: 'a', header: 'Ism', cell: () => 'Aziza' }]}
       rows={[1]}
       rowKey={(row) => row}
+      empty="Hech kim yoʻq"
     />,
   ],
   [
