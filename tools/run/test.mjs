@@ -63,6 +63,7 @@ await runSteps({ timeoutMinutes }, [
     : []),
   ...(extended
     ? [
+        { name: 'Documentation pages of the catalogue', needsBrowser, command: nx('docs-pages') },
         // The load needs a separate processor.
         { name: 'Rolling restart', command: nx('rolling-restart', '-c', 'extended') },
         {
