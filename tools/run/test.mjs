@@ -30,7 +30,10 @@ await runSteps({ timeoutMinutes }, [
   },
   // Tests of the server take longest and often wait for processes, so they start first, beside the others.
   [
-    { name: 'Unit and integration tests', command: nx('test', 'test-dev-page', `--exclude=${server}`) },
+    {
+      name: 'Unit and integration tests',
+      command: nx('test', ...(extended ? ['test-dev-page'] : []), `--exclude=${server}`),
+    },
     { name: 'Tests of the server', command: nx('test', `--projects=${server}`) },
   ],
   ...(extended

@@ -69,6 +69,8 @@ async function checkPage(browser: Browser, folder: string, expected: Consumer['e
   });
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme });
+    // Ends only a page that hangs: its time depends on the load of the machine.
+    context.setDefaultTimeout(240_000);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -80,7 +82,7 @@ async function checkPage(browser: Browser, folder: string, expected: Consumer['e
     );
     await page.goto(site.resolvedUrls?.local[0] ?? '');
     const element = page.getByRole(role, { name, exact: true });
-    await element.waitFor({ timeout: 15_000 });
+    await element.waitFor();
     const colour = await element.evaluate((node) => getComputedStyle(node).backgroundColor);
     if (background && colorScheme === 'light') assert.equal(colour, background);
     const { violations } = await new AxeBuilder({ page }).analyze();
