@@ -1,7 +1,14 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import type { BaseUIEvent } from '@base-ui/react/types';
 import { ChevronDown, X } from 'lucide';
-import type { ComponentPropsWithoutRef, KeyboardEvent, ReactElement, ReactNode, RefObject } from 'react';
+import {
+  useId,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { styled } from 'styled-components';
 import { controlGroupCss } from '../field/control-group-css.js';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
@@ -60,7 +67,7 @@ interface OptionFieldProps<Multiple extends boolean> extends OptionListProps {
 
 /** A field with a text input, its buttons, and a list of the options that match the text. */
 export const OptionField = <Multiple extends boolean>({
-  field: { name, form, readOnly = false, onKeyDown, ...field },
+  field: { label, name, form, readOnly = false, onKeyDown, ...field },
   labels,
   input,
   selection,
@@ -77,11 +84,12 @@ export const OptionField = <Multiple extends boolean>({
     noOptions: labels.noOptions,
     moreOptions: labels.moreOptions,
   });
+  const labelId = useId();
   const { anchor, portal, positioner } = useFloatLayer();
   const { byValue, moreCount, root } = useOptionSearch({ options, searchKey });
   const moreText = moreCount > 0 ? withValue(messages.moreOptions, moreCount) : undefined;
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={{ ...field, label: <span id={labelId}>{label}</span> }}>
       {({ id, required = false, disabled = false, ...control }) => (
         <Frame>
           <Base.Root
@@ -99,6 +107,8 @@ export const OptionField = <Multiple extends boolean>({
                 <Base.Input
                   {...control}
                   ref={input}
+                  // Base UI hides the label while the list is open: the name by `htmlFor` would be empty then.
+                  aria-labelledby={labelId}
                   onKeyDown={(event) => {
                     onKeyDown?.(event);
                     handleKey(event);
