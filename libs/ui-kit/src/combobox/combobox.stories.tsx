@@ -199,8 +199,4 @@ export const RightToLeft: Story = {
       <Combobox {...args} />
     </div>
   ),
-  play: async () => {
-    await userEvent.click(field());
-    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
-  },
 };

@@ -23,6 +23,7 @@ import { useOptionSearch } from './use-option-search.js';
 // A strict CSP drops the inline styles of the hidden input in server HTML.
 const Frame = styled.div`
   position: relative;
+  min-width: 0;
 
   & > input {
     ${hiddenCss}
@@ -33,6 +34,9 @@ const Group = styled(Base.InputGroup)`
   ${controlGroupCss}
   display: flex;
 
+  & input {
+    text-overflow: ellipsis;
+  }
   & > button {
     flex: none;
     width: var(--ui-target);

@@ -12,7 +12,8 @@ const Panel = styled(Base.Popup)`
   display: flex;
   flex-direction: column;
   width: var(--anchor-width);
-  min-width: min(14rem, var(--available-width));
+  min-width: 14rem;
+  max-width: var(--available-width);
   max-height: min(22rem, var(--available-height));
 
   & > [role='listbox'] {
@@ -51,9 +52,10 @@ const Line = styled(Base.Item)`
   }
   & > [data-check] {
     display: grid;
+    color: var(--ui-color-accent);
   }
   & > [data-check] > svg {
-    color: var(--ui-color-accent);
+    color: inherit;
   }
 `;
 

@@ -8,14 +8,18 @@ export const ChipRow = styled(Base.Chips)`
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--ui-space-1);
+  gap: 2px var(--ui-space-1);
   min-width: 0;
   padding-inline-start: var(--ui-space-1);
 
   & > input {
-    flex: 1 1 5rem;
+    flex: 1 1 2.5rem;
     width: auto;
-    padding-inline-start: var(--ui-space-1);
+    padding-inline: var(--ui-space-1);
+  }
+  & > div ~ input:disabled {
+    flex-basis: 0;
+    padding: 0;
   }
 `;
 
@@ -50,7 +54,7 @@ export const OptionChip = styled(Base.Chip)`
   /* The touch target is larger than the button: it reaches the neighbouring rows, and over the end of the label. */
   & > button::after {
     position: absolute;
-    inset-block: calc((2rem - var(--ui-target)) / 2);
+    inset-block: calc((2rem - var(--ui-target)) / 2 - 1px);
     inset-inline: calc(2rem - var(--ui-target)) 0;
     content: '';
   }
