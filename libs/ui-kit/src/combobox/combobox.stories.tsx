@@ -23,7 +23,7 @@ const regions = [
   { value: 'xorazm', label: 'Xorazm', description: 'Hozircha maktablar yoʻq', disabled: true },
 ];
 
-/** Equal for all forms of the apostrophe: Fargʻona, Farg'ona, Fargona. */
+/** The same key for every form of the apostrophe. */
 const ignoreApostrophes = (text: string) => text.toLowerCase().replace(/[ʻʼ‘’'`]/g, '');
 
 const meta = {
