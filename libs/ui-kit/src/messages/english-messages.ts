@@ -31,4 +31,9 @@ export const englishMessages: Messages = {
   kilobytes: '{value} kB',
   megabytes: '{value} MB',
   selectAllRows: 'Select all rows',
+  showOptions: 'Show options',
+  noOptions: 'Nothing found',
+  moreOptions: '{value} more. Type to search.',
+  selectedOptions: 'Selected',
+  removeOption: 'Remove {value}',
 };

@@ -52,6 +52,16 @@ export interface Messages {
   megabytes: string;
   /** Name of the checkbox that selects all rows of a table. */
   selectAllRows: string;
+  /** Name of the button that opens the list of options. */
+  showOptions: string;
+  /** Text when no option matches. */
+  noOptions: string;
+  /** Text after the first options; the value is the number of further ones. */
+  moreOptions: string;
+  /** Name of the selected options in a field. */
+  selectedOptions: string;
+  /** Name of the button that removes a selected option; the value is its label. */
+  removeOption: string;
 }
 
 /** Bundlers replace `process.env.NODE_ENV`: a production bundle has no text of the error. */

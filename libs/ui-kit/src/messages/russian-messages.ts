@@ -31,4 +31,9 @@ export const russianMessages: Messages = {
   kilobytes: '{value} КБ',
   megabytes: '{value} МБ',
   selectAllRows: 'Выбрать все строки',
+  showOptions: 'Показать варианты',
+  noOptions: 'Ничего не найдено',
+  moreOptions: 'Ещё вариантов: {value}. Введите текст для поиска.',
+  selectedOptions: 'Выбрано',
+  removeOption: 'Убрать {value}',
 };

@@ -31,4 +31,9 @@ export const uzbekMessages: Messages = {
   kilobytes: '{value} kB',
   megabytes: '{value} MB',
   selectAllRows: 'Barcha qatorlarni tanlash',
+  showOptions: 'Variantlarni koʻrsatish',
+  noOptions: 'Hech narsa topilmadi',
+  moreOptions: 'Yana {value} ta variant bor. Izlash uchun yozing.',
+  selectedOptions: 'Tanlanganlar',
+  removeOption: '{value}ni olib tashlash',
 };
