@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search, Sun } from 'lucide';
+import { search } from '../icons/search.js';
+import { sun } from '../icons/sun.js';
 import { Icon } from './icon.js';
 
 const meta = {
   title: 'UI Kit/Icon',
   component: Icon,
-  args: { node: Sun },
+  args: { path: sun },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +16,7 @@ export const Single: Story = {};
 export const BesideText: Story = {
   render: () => (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem' }}>
-      <Icon node={Search} /> Qidirish
+      <Icon path={search} /> Qidirish
     </span>
   ),
 };
