@@ -1,4 +1,6 @@
+/// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { search } from '../icons/search.js';
 import { sun } from '../icons/sun.js';
 import { Icon } from './icon.js';
@@ -19,4 +21,30 @@ export const BesideText: Story = {
       <Icon path={search} /> Qidirish
     </span>
   ),
+};
+
+const icons: Readonly<Record<string, Readonly<Record<string, string>>>> = import.meta.glob('../icons/*.ts', {
+  eager: true,
+});
+
+/** Every icon leaves a margin of 2, half of which its stroke takes. */
+export const All: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 24px)', gap: '0.75rem' }}>
+      {Object.values(icons)
+        .flatMap((icon) => Object.entries(icon))
+        .map(([name, path]) => (
+          <Icon key={name} path={path} />
+        ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('path')];
+    await expect(drawings).toHaveLength(Object.keys(icons).length);
+    const outside = drawings.filter((drawing) => {
+      const { x, y, width, height } = drawing.getBBox();
+      return x < 2 || y < 2 || x + width > 22 || y + height > 22;
+    });
+    await expect(outside).toEqual([]);
+  },
 };
