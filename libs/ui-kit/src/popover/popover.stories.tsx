@@ -41,7 +41,9 @@ export const Open: Story = {
 /** An explanation opened by an icon. */
 export const Explanation: Story = {
   args: {
-    trigger: <Button variant="quiet" icon={<Icon path={circleQuestion} />} aria-label="Oʻzlashtirish nima?" />,
+    trigger: (
+      <Button variant="quiet" icon={<Icon path={circleQuestion} />} aria-label="Oʻzlashtirish nima?" />
+    ),
     title: 'Oʻzlashtirish',
     defaultOpen: true,
     children: (
