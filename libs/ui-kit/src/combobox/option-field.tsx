@@ -1,6 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import type { BaseUIEvent } from '@base-ui/react/types';
-import { ChevronDown, X } from 'lucide';
 import {
   useId,
   type ComponentPropsWithoutRef,
@@ -14,6 +13,8 @@ import { controlGroupCss } from '../field/control-group-css.js';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 import { nameDismissButtons, useFloatLayer } from '../float/float-layer.js';
 import { Icon } from '../icon/icon.js';
+import { chevronDown } from '../icons/chevron-down.js';
+import { cross } from '../icons/cross.js';
 import { useMessages, withValue } from '../messages/messages.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 import type { ComboboxLabels, OptionListProps } from './combobox-option.js';
@@ -121,11 +122,11 @@ export const OptionField = <Multiple extends boolean>({
               )}
               {!disabled && !readOnly && (
                 <Base.Clear aria-label={messages.clear}>
-                  <Icon node={X} />
+                  <Icon path={cross} />
                 </Base.Clear>
               )}
               <Base.Trigger aria-label={messages.showOptions}>
-                <Icon node={ChevronDown} />
+                <Icon path={chevronDown} />
               </Base.Trigger>
             </Group>
             <OptionList

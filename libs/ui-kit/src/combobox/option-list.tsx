@@ -1,9 +1,9 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { Check } from 'lucide';
 import { memo, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { floatCss, type useFloatLayer } from '../float/float-layer.js';
 import { Icon } from '../icon/icon.js';
+import { check } from '../icons/check.js';
 import { menuItemCss } from '../menu/menu-item-css.js';
 import type { ComboboxOption } from './combobox-option.js';
 
@@ -66,7 +66,7 @@ const Option = memo(({ value, label, description, disabled = false }: ComboboxOp
       {description && <small>{description}</small>}
     </span>
     <Base.ItemIndicator data-check="">
-      <Icon node={Check} />
+      <Icon path={check} />
     </Base.ItemIndicator>
   </Line>
 ));

@@ -1,11 +1,11 @@
 'use client';
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { X } from 'lucide';
 import { forwardRef, useImperativeHandle, useRef, useState, type RefAttributes } from 'react';
 import type { ComboboxLabels, OptionListProps } from '../combobox/combobox-option.js';
 import { OptionField, type OptionInputProps } from '../combobox/option-field.js';
 import { useFormReset } from '../field/use-form-reset.js';
 import { Icon } from '../icon/icon.js';
+import { cross } from '../icons/cross.js';
 import { useMessages, withValue } from '../messages/messages.js';
 import { ChipRow, OptionChip } from './chip-row.js';
 
@@ -106,7 +106,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
               <OptionChip key={each}>
                 <span>{labelOf(each)}</span>
                 <Base.ChipRemove aria-label={withValue(messages.removeOption, labelOf(each))}>
-                  <Icon node={X} />
+                  <Icon path={cross} />
                 </Base.ChipRemove>
               </OptionChip>
             ))}

@@ -1,5 +1,4 @@
 'use client';
-import { Minus, Plus } from 'lucide';
 import {
   forwardRef,
   useImperativeHandle,
@@ -15,6 +14,8 @@ import {
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 import { useFormReset } from '../field/use-form-reset.js';
 import { Icon } from '../icon/icon.js';
+import { minus } from '../icons/minus.js';
+import { plus } from '../icons/plus.js';
 import { useLocale, useMessages } from '../messages/messages.js';
 import { addDecimal, clampNumber, foreignCharacters, numberFormat, parseNumber } from './decimal-number.js';
 import { NumberRow } from './number-row.js';
@@ -186,7 +187,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
               disabled={isFixed || (current !== null && min !== undefined && current <= min)}
               onClick={(event) => stepBy(-step, event, 'button')}
             >
-              <Icon node={Minus} />
+              <Icon path={minus} />
             </button>
             <input
               inputMode="decimal"
@@ -219,7 +220,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
               disabled={isFixed || (current !== null && max !== undefined && current >= max)}
               onClick={(event) => stepBy(step, event, 'button')}
             >
-              <Icon node={Plus} />
+              <Icon path={plus} />
             </button>
             {name !== undefined && (
               <input

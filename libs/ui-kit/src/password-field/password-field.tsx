@@ -1,8 +1,9 @@
 'use client';
 import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Eye, EyeOff } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { eyeOff } from '../icons/eye-off.js';
+import { eye } from '../icons/eye.js';
 import { iconButtonCss } from '../icon/icon-button-css.js';
 import { useMessages } from '../messages/messages.js';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
@@ -82,7 +83,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >
-            {isVisible ? <Icon node={EyeOff} /> : <Icon node={Eye} />}
+            {isVisible ? <Icon path={eyeOff} /> : <Icon path={eye} />}
           </Toggle>
         }
       />
