@@ -18,6 +18,19 @@ export { Chip, type ChipProps } from './chip/chip.js';
 export { Container, type ContainerProps } from './container/container.js';
 export { dialogCommand } from './dialog/dialog-command.js';
 export type { DialogCloseReason } from './dialog/use-dialog.js';
+export {
+  DateField,
+  type DateErrorText,
+  type DateFieldChange,
+  type DateFieldProps,
+} from './date-field/date-field.js';
+export type { DateProblem } from './date-field/date-problem.js';
+export {
+  DatePicker,
+  type DatePickerChange,
+  type DatePickerLabels,
+  type DatePickerProps,
+} from './date-picker/date-picker.js';
 export { Divider, type DividerProps } from './divider/divider.js';
 export { Drawer, type DrawerProps } from './drawer/drawer.js';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.js';
@@ -39,7 +52,7 @@ export { MenuSeparator } from './menu/menu-separator.js';
 export { Menu, type MenuProps } from './menu/menu.js';
 export { Modal, type ModalProps } from './modal/modal.js';
 export { englishMessages } from './messages/english-messages.js';
-export type { Messages } from './messages/messages.js';
+export type { CalendarNames, Messages } from './messages/messages.js';
 export { MessagesProvider, type MessagesProviderProps } from './messages/messages-provider.js';
 export { russianMessages } from './messages/russian-messages.js';
 export { uzbekMessages } from './messages/uzbek-messages.js';

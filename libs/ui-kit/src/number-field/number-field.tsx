@@ -2,7 +2,6 @@
 import { Minus, Plus } from 'lucide';
 import {
   forwardRef,
-  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -14,6 +13,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
+import { useFormReset } from '../field/use-form-reset.js';
 import { Icon } from '../icon/icon.js';
 import { useLocale, useMessages } from '../messages/messages.js';
 import { addDecimal, clampNumber, foreignCharacters, numberFormat, parseNumber } from './decimal-number.js';
@@ -119,16 +119,10 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
     const text = draft && draft.value === current ? draft.text : formatted;
     const isFixed = field.disabled || field.readOnly;
 
-    useEffect(() => {
-      const form = input.current?.form;
-      // A reset of the form does not change hidden inputs.
-      const reset = () => {
-        setDraft(undefined);
-        setUncontrolled(defaultValue);
-      };
-      form?.addEventListener('reset', reset);
-      return () => form?.removeEventListener('reset', reset);
-    }, [defaultValue]);
+    useFormReset(input, () => {
+      setDraft(undefined);
+      setUncontrolled(defaultValue);
+    });
 
     const change = (next: number | null, event: SyntheticEvent, reason: NumberFieldChange['reason']) => {
       if (next === current) return;
