@@ -103,7 +103,8 @@ it('keeps an impossible date, and shows an error when the focus leaves it', asyn
   expect(field()).toHaveAccessibleDescription('Bunday sana yoʻq. Kun va oyni tekshiring: kk.oo.yyyy.');
   expect(field()).toBeInvalid();
   expect(changes).toEqual([]);
-  await user.clear(field());
+  fireEvent.input(field(), { target: { value: '' } });
+  expect(field()).toHaveValue('');
   expect(field()).not.toHaveAttribute('aria-invalid');
   await user.tab();
   expect(field()).not.toHaveAttribute('aria-invalid');
@@ -123,7 +124,7 @@ it('accepts its limits, reports a date outside them and shows an error', async (
   const { changes, onValueChange } = recorder();
   render(<Birthday min="2026-11-01" max="2026-11-30" onValueChange={onValueChange} />);
   const enter = async (text: string) => {
-    await user.clear(field());
+    fireEvent.input(field(), { target: { value: '' } });
     await user.type(field(), text);
     await user.tab();
   };

@@ -4,9 +4,8 @@ import { iconButtonCss } from '../icon/icon-button-css.js';
 /** Styles of a calendar. Days are narrower than their height where seven of them do not fit a narrow screen. */
 export const CalendarFrame = styled.div`
   width: calc(7 * var(--ui-control));
-  max-width: 100%;
-  /* The padding of the panel would make the days too narrow on a small phone. */
-  box-sizing: content-box;
+  /* Reaches into the padding of the panel: the days would be too narrow on a small phone. */
+  max-width: calc(100% + 2 * var(--ui-space-2));
   margin: calc(-1 * var(--ui-space-2));
 
   & > header {
