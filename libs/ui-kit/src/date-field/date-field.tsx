@@ -8,7 +8,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type FormEvent,
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
@@ -152,7 +151,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(
       setUncontrolled(next);
       onValueChange?.(next, { event, reason });
     };
-    const handleInput = (event: FormEvent<HTMLInputElement>) => {
+    const handleInput = (event: SyntheticEvent<HTMLInputElement>) => {
       const typed = event.currentTarget.value;
       const next = checkText(typed, format).value;
       setDraft({ text: typed, value: next });

@@ -111,6 +111,7 @@ export const Calendar = ({
         {monthButton(1, buttons.nextMonth)}
       </header>
       <div data-weeks="">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid of the APG */}
         <table role="grid" aria-labelledby={headingId} onKeyDown={handleKey}>
           <thead>
             <tr>
@@ -131,6 +132,7 @@ export const Calendar = ({
                     <td
                       key={column}
                       ref={iso === active ? activeCell : undefined}
+                      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the role of a cell depends on that of its table
                       role="gridcell"
                       tabIndex={iso === active ? 0 : -1}
                       aria-label={texts.day(date)}

@@ -1,5 +1,5 @@
 import '../testing/jsdom-polyfills.js';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createRef, useState } from 'react';
@@ -24,7 +24,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 /** Opens the calendar by keyboard; a day has the focus. */
 const open = async (name = 'Taqvimni ochish') => {
   const user = userEvent.setup();
-  button(name).focus();
+  act(() => button(name).focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
   return user;
@@ -192,7 +192,7 @@ it('starts the week on the day of its prop', async () => {
   render(<Lesson weekStartsOn={7} />);
   await open();
   expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Ya');
-  expect(within(screen.getAllByRole('row')[1]!).getByText('1').cellIndex).toBe(0);
+  expect(within(screen.getAllByRole('row')[1]!).getByText<HTMLTableCellElement>('1').cellIndex).toBe(0);
 });
 
 it.each([
@@ -206,7 +206,12 @@ it.each([
     'Сегодня',
   ],
 ])('has the texts of %s', async (_language, messages, opener, month, name, today) => {
-  render(<Lesson messages={messages} />);
+  // The names of months of the outer language are not used.
+  render(
+    <MessagesProvider messages={uzbekMessages}>
+      <Lesson messages={messages} />
+    </MessagesProvider>,
+  );
   await open(opener);
   expect(heading()).toHaveTextContent(month);
   expect(day(name)).toHaveFocus();
