@@ -1,26 +1,11 @@
 'use client';
 import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { TrailingButton } from '../field/trailing-button.js';
 import { Icon } from '../icon/icon.js';
 import { eyeOff } from '../icons/eye-off.js';
 import { eye } from '../icons/eye.js';
-import { iconButtonCss } from '../icon/icon-button-css.js';
 import { useMessages } from '../messages/messages.js';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
-
-const Toggle = styled.button`
-  ${iconButtonCss}
-  width: var(--ui-target);
-  height: 100%;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  & > svg {
-    width: 1.25rem;
-    height: 1.25rem;
-  }
-`;
 
 /** A password must not be corrected, capitalised or sent to a spelling service. */
 const exactInput = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
@@ -74,7 +59,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         ref={input}
         type={isVisible ? 'text' : 'password'}
         trailing={
-          <Toggle
+          <TrailingButton
             type="button"
             aria-label={isVisible ? messages.hidePassword : messages.showPassword}
             disabled={rest.disabled}
@@ -84,7 +69,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
             onClick={toggle}
           >
             {isVisible ? <Icon path={eyeOff} /> : <Icon path={eye} />}
-          </Toggle>
+          </TrailingButton>
         }
       />
     );
