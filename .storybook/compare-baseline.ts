@@ -19,7 +19,7 @@ const SETTLED_AFTER_MS = 250;
 /** Maximum wait for a page that changes permanently, ms. */
 const MAX_WAIT_MS = 3000;
 /** A busy machine resizes the frame around a story late. */
-const FRAME_LIMIT = { timeout: 30_000 };
+const FRAME_LIMIT = { timeout: 120_000 };
 
 /** Waits until the content has not changed for a while. */
 const contentSettled = () =>

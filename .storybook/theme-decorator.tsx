@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { BrandStyles, createTheme, ThemeStyles } from '@zarra/ui-kit';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { nihol } from '../libs/ui-kit/src/testing/brand.js';
 
 const brands = { zarra: null, nihol: createTheme(nihol) };
@@ -44,7 +44,8 @@ export const ThemeDecorator = ({
   children: ReactNode;
 }) => {
   const theme = brands[brand as keyof typeof brands];
-  useEffect(() => {
+  // Before plays, which start once the story is rendered.
+  useLayoutEffect(() => {
     if (contrast === 'more') document.documentElement.dataset['contrast'] = 'more';
     return () => {
       delete document.documentElement.dataset['contrast'];

@@ -1,5 +1,6 @@
 import { Icon } from '@zarra/ui-kit';
-import { Check, X } from 'lucide';
+import { check } from '@zarra/ui-kit/icons/check';
+import { cross } from '@zarra/ui-kit/icons/cross';
 import { styled } from 'styled-components';
 import { Paper } from './paper.js';
 import { voice } from './voice.js';
@@ -66,12 +67,12 @@ export const VoiceRules = () => (
         <p>{why}</p>
         <div>
           <Example data-kind="good">
-            <Icon node={Check} />
+            <Icon path={check} />
             <span lang="uz">{good}</span>
             <small>good</small>
           </Example>
           <Example data-kind="bad">
-            <Icon node={X} />
+            <Icon path={cross} />
             <span lang="uz">{bad}</span>
             <small>bad</small>
           </Example>

@@ -7,7 +7,7 @@ export default defineConfig({
   // One site for all browsers.
   workers: 1,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
 });

@@ -206,7 +206,7 @@ const STATEMENTS: readonly (readonly [library: string, sentence: string, ...chec
     'No router and no state library are needed.',
     noImport(ROUTER, /^zustand/, /^@tanstack\//),
     onlyDependencies(
-      ...['@base-ui/react', '@maskito/core', '@maskito/react', 'culori', 'lucide'],
+      ...['@base-ui/react', '@maskito/core', '@maskito/react', 'culori'],
       ...['react', 'react-dom', 'styled-components'],
     ),
   ],

@@ -30,7 +30,10 @@ await runSteps({ timeoutMinutes }, [
   },
   // Tests of the server take longest and often wait for processes, so they start first, beside the others.
   [
-    { name: 'Unit and integration tests', command: nx('test', 'test-dev-page', `--exclude=${server}`) },
+    {
+      name: 'Unit and integration tests',
+      command: nx('test', ...(extended ? ['test-dev-page'] : []), `--exclude=${server}`),
+    },
     { name: 'Tests of the server', command: nx('test', `--projects=${server}`) },
   ],
   ...(extended
@@ -63,6 +66,7 @@ await runSteps({ timeoutMinutes }, [
     : []),
   ...(extended
     ? [
+        { name: 'Documentation pages of the catalogue', needsBrowser, command: nx('docs-pages') },
         // The load needs a separate processor.
         { name: 'Rolling restart', command: nx('rolling-restart', '-c', 'extended') },
         {

@@ -1,5 +1,6 @@
 import { Button, dialogCommand, Drawer, Icon, ThemeSwitch, TopBarLink } from '@zarra/ui-kit';
-import { ArrowLeft, Menu } from 'lucide';
+import { arrowLeft } from '@zarra/ui-kit/icons/arrow-left';
+import { menu } from '@zarra/ui-kit/icons/menu';
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { labStrings as strings } from './lab-strings.js';
@@ -109,7 +110,7 @@ export const LabBarStart = () => (
   <Part>
     <Button
       variant="quiet"
-      icon={<Icon node={Menu} />}
+      icon={<Icon path={menu} />}
       aria-label={strings.openMenu}
       {...dialogCommand('show-modal', MENU_ID)}
     />
@@ -123,7 +124,7 @@ export const LabBarStart = () => (
       title={strings.back}
       onClick={goBack}
     >
-      <Icon node={ArrowLeft} />
+      <Icon path={arrowLeft} />
     </a>
     <nav data-wide="" aria-label={strings.navigation}>
       <SiteLinks layout="bar" />

@@ -1,5 +1,7 @@
 import { Heading, Icon } from '@zarra/ui-kit';
-import { MonitorSmartphone, SlidersHorizontal, Spline } from 'lucide';
+import { devices } from '@zarra/ui-kit/icons/devices';
+import { sliders } from '@zarra/ui-kit/icons/sliders';
+import { spline } from '@zarra/ui-kit/icons/spline';
 import { PageSection } from './page-section.js';
 import { Statements } from './statements.js';
 import { strings } from './strings.js';
@@ -7,9 +9,9 @@ import { strings } from './strings.js';
 const { experience } = strings;
 
 const qualities = [
-  { title: experience.realTime, text: experience.realTimeText, icon: <Icon node={SlidersHorizontal} /> },
-  { title: experience.visuals, text: experience.visualsText, icon: <Icon node={Spline} /> },
-  { title: experience.devices, text: experience.devicesText, icon: <Icon node={MonitorSmartphone} /> },
+  { title: experience.realTime, text: experience.realTimeText, icon: <Icon path={sliders} /> },
+  { title: experience.visuals, text: experience.visualsText, icon: <Icon path={spline} /> },
+  { title: experience.devices, text: experience.devicesText, icon: <Icon path={devices} /> },
 ];
 
 /** Qualities of the simulations: real time, visuals, devices. */

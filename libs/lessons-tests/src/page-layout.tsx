@@ -9,7 +9,7 @@ import {
   media,
   Skeleton,
 } from '@zarra/ui-kit';
-import { List } from 'lucide';
+import { list } from '@zarra/ui-kit/icons/list';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.js';
@@ -158,7 +158,7 @@ export const TopicsDrawer = ({ children }: TopicsDrawerProps) => {
   const close = () => (document.getElementById(id) as HTMLDialogElement | null)?.close();
   return (
     <DrawerRow>
-      <Button block icon={<Icon node={List} />} {...dialogCommand('show-modal', id)}>
+      <Button block icon={<Icon path={list} />} {...dialogCommand('show-modal', id)}>
         {strings.openTopics}
       </Button>
       <Drawer

@@ -1,6 +1,6 @@
 import { hasPassed } from '@zarra/contracts/scoring';
 import { Icon, VisuallyHidden } from '@zarra/ui-kit';
-import { CircleCheck } from 'lucide';
+import { circleCheck } from '@zarra/ui-kit/icons/circle-check';
 import { styled } from 'styled-components';
 import { strings } from './strings.js';
 
@@ -29,7 +29,7 @@ export const ResultMark = ({ percentage }: { percentage: number }) => {
   const passed = hasPassed(percentage);
   return (
     <Mark data-passed={passed || undefined}>
-      {passed && <Icon node={CircleCheck} />}
+      {passed && <Icon path={circleCheck} />}
       <span aria-hidden="true">{percentage}%</span>
       <VisuallyHidden>{passed ? strings.finished(percentage) : strings.toReview(percentage)}</VisuallyHidden>
     </Mark>

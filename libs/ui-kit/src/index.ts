@@ -15,9 +15,24 @@ export { Card, type CardProps } from './card/card.js';
 export { CardSkeleton, type CardSkeletonProps } from './card/card-skeleton.js';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.js';
 export { Chip, type ChipProps } from './chip/chip.js';
+export { Combobox, type ComboboxChangeDetails, type ComboboxProps } from './combobox/combobox.js';
+export type { ComboboxLabels, ComboboxOption } from './combobox/combobox-option.js';
 export { Container, type ContainerProps } from './container/container.js';
 export { dialogCommand } from './dialog/dialog-command.js';
 export type { DialogCloseReason } from './dialog/use-dialog.js';
+export {
+  DateField,
+  type DateErrorText,
+  type DateFieldChange,
+  type DateFieldProps,
+} from './date-field/date-field.js';
+export type { DateProblem } from './date-field/date-problem.js';
+export {
+  DatePicker,
+  type DatePickerChange,
+  type DatePickerLabels,
+  type DatePickerProps,
+} from './date-picker/date-picker.js';
 export { Divider, type DividerProps } from './divider/divider.js';
 export { Drawer, type DrawerProps } from './drawer/drawer.js';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.js';
@@ -38,8 +53,14 @@ export { MenuLink, type MenuLinkProps } from './menu/menu-link.js';
 export { MenuSeparator } from './menu/menu-separator.js';
 export { Menu, type MenuProps } from './menu/menu.js';
 export { Modal, type ModalProps } from './modal/modal.js';
+export {
+  MultiSelect,
+  type MultiSelectChangeDetails,
+  type MultiSelectLabels,
+  type MultiSelectProps,
+} from './multi-select/multi-select.js';
 export { englishMessages } from './messages/english-messages.js';
-export type { Messages } from './messages/messages.js';
+export type { CalendarNames, Messages } from './messages/messages.js';
 export { MessagesProvider, type MessagesProviderProps } from './messages/messages-provider.js';
 export { russianMessages } from './messages/russian-messages.js';
 export { uzbekMessages } from './messages/uzbek-messages.js';

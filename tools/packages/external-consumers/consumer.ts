@@ -118,6 +118,8 @@ async function checkPage(browser: Browser, folder: string, address: string, expe
   const { role, name, background, afterClick } = expected;
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme });
+    // Ends only a page that hangs: its time depends on the load of the machine.
+    context.setDefaultTimeout(240_000);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -129,7 +131,7 @@ async function checkPage(browser: Browser, folder: string, address: string, expe
     );
     await page.goto(address);
     const element = page.getByRole(role, { name, exact: true });
-    await element.waitFor({ timeout: 15_000 });
+    await element.waitFor();
     if (background && colorScheme === 'light') assert.equal(await backgroundOf(element), background);
     if (afterClick) await clickUntil(element, page.getByText(afterClick).first());
     const { violations } = await new AxeBuilder({ page }).analyze();

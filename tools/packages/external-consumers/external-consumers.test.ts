@@ -36,6 +36,7 @@ const CONSUMERS: readonly Consumer[] = [
     folder: 'vite-ui-kit',
     expected,
     versions: react18,
+    extended: true,
   },
   {
     name: 'two features, Vite, neighbouring versions of their dependencies',
@@ -49,11 +50,12 @@ const CONSUMERS: readonly Consumer[] = [
       'react-hook-form': '7.88.0',
       '@base-ui/react': '1.8.0',
     },
+    extended: true,
   },
   { name: 'server rendering', folder: 'server', expected: { role: 'button', name: 'Bosildi: 1' } },
   { name: 'plain Node', folder: 'node' },
   { name: 'Node, require', folder: 'require' },
-  { name: 'Jest 30', folder: 'jest', ...tests },
+  { name: 'Jest 30', folder: 'jest', ...tests, extended: true },
   { name: 'Vitest', folder: 'vitest', ...tests, extended: true },
   {
     name: 'Jest 29, React 18',

@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../../run/free-port.mjs';
 
 export interface StartedServer {
   readonly address: string;
   /** Ends the server and returns its output. */
   readonly stop: () => Promise<string>;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts `npm start` of a consumer with the port in `PORT`, and waits until it responds. */
 export async function startServer(folder: string, env: NodeJS.ProcessEnv): Promise<StartedServer> {

@@ -21,7 +21,7 @@ export interface TestProcess {
 }
 
 /** Ends only a hanging process: the time of a process depends on the load of the machine. */
-const HANG_MS = 240_000;
+export const HANG_MS = 240_000;
 
 const started = new Set<ChildProcess>();
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { HANG_MS } from './process.js';
 
 export interface RawResponse {
   readonly status: number;
@@ -26,7 +27,7 @@ export function exchange(server: URL, bytes: string | Buffer): Promise<RawRespon
     // A server may close the connection while we still write: its response before that counts.
     socket.on('error', (error) => chunks.length === 0 && reject(error));
     socket.on('close', () => resolve(parseResponse(Buffer.concat(chunks).toString())));
-    socket.setTimeout(20_000, () => socket.destroy(new Error('no response in 20 s')));
+    socket.setTimeout(HANG_MS, () => socket.destroy(new Error(`no response in ${HANG_MS} ms`)));
   });
 }
 

@@ -8,9 +8,7 @@ import { expect, test } from './matrix-page.js';
 import { sessionRows } from './session-rows.js';
 import { isExtended } from '../testing/test.js';
 
-// The cells of a row share a page: a row takes some ten seconds.
-test.describe.configure({ timeout: 180_000 });
-
+/** The cells of a row share a page. */
 const rows = [...sessionRows, ...accountRows, ...contentRows, ...lessonRows];
 
 /** Of the matrix, `npm test` runs every third cell of each row and of each column; the extended run all. */

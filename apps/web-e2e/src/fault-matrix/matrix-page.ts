@@ -110,7 +110,7 @@ async function openMatrixPage(
       expect(async () => {
         await page.clock.fastForward(STEP_MS);
         await assertion();
-      }).toPass({ intervals: [POLL_MS], timeout: 20_000 }),
+      }).toPass({ intervals: [POLL_MS], timeout: 120_000 }),
     async reset(storage) {
       await context.setOffline(false);
       faulty.reset();

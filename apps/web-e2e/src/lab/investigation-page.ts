@@ -188,7 +188,7 @@ export class InvestigationPage {
     const { timeScale = 1, timeUnit = { si: timeScale } } = this.definition;
     const time = (seconds * timeScale) / timeUnit.si;
     await this.press(this.button('Boshlash'));
-    await expect.poll(this.experiment.seconds, { timeout: 90_000, intervals: [50] }).toBeGreaterThan(time);
+    await expect.poll(this.experiment.seconds, { timeout: 240_000, intervals: [50] }).toBeGreaterThan(time);
     await this.press(this.button('Toʻxtatish'));
     if ((await observation.locator('[data-meter=time]').count()) === 0) return;
     while ((await this.experiment.seconds()) > time) await this.press(this.button('Bir kadr orqaga'));

@@ -74,7 +74,7 @@ test.describe('when the worker fails', () => {
       const other = new ExperimentPage(await context.newPage());
       await other.page.goto(link);
       await expect.poll(() => abortedCount).toBeGreaterThan(0);
-      await expect(other.page.locator('[data-experiment]:not([inert])')).toBeVisible({ timeout: 30_000 });
+      await expect(other.page.locator('[data-experiment]:not([inert])')).toBeVisible();
       await expect(other.readouts).toHaveText(await experimentPage.readouts.allTextContents());
     });
   }

@@ -46,7 +46,6 @@ for (const { viewport, isCut } of rows.filter(({ inEveryRun }) => inEveryRun || 
       lessons,
       site,
     }) => {
-      test.setTimeout(120_000);
       const main = page.getByRole('main');
       const index = lessons.findIndex(({ title }) => title === 'Bosim. Paskal qonuni');
       const current = lessons[index]!;

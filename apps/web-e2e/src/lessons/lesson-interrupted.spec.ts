@@ -77,7 +77,7 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
     site,
     lessons,
   }) => {
-    test.setTimeout((1 + LESSONS_EACH) * 60_000);
+    test.setTimeout((1 + LESSONS_EACH) * 150_000);
     const learner = await registerLearner(site);
     const contexts: BrowserContext[] = [];
     let submissions = 0;

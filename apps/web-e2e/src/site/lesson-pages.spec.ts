@@ -126,7 +126,6 @@ for (const database of ['embedded', 'server'] as const) {
   }) => {
     const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
     test.skip(database === 'server' && serverUrl === '', 'needs TEST_DATABASE_URL');
-    test.setTimeout(300_000);
     const folder = await mkdtemp(path.join(tmpdir(), 'zarra-lessons-'));
     const contentDir = path.join(folder, 'content');
     await cp(path.join(API, 'content'), contentDir, { recursive: true });

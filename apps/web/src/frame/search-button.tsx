@@ -1,7 +1,7 @@
 import { pages } from '@zarra/contracts';
 import { Button, Icon } from '@zarra/ui-kit';
+import { search } from '@zarra/ui-kit/icons/search';
 import { retryImport } from '@zarra/ui-kit/lazy';
-import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
@@ -42,7 +42,7 @@ export const SearchButton = () => {
           variant="quiet"
           aria-label={strings.nav.search}
           aria-keyshortcuts="/"
-          icon={<Icon node={Search} />}
+          icon={<Icon path={search} />}
         >
           <span>{strings.nav.search}</span>
         </Button>

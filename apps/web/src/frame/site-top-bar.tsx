@@ -1,6 +1,6 @@
 import { useSession } from '@zarra/auth';
 import { Button, dialogCommand, Drawer, Icon, ProgressLine, TopBar, useScrolled } from '@zarra/ui-kit';
-import { Menu } from 'lucide';
+import { menu } from '@zarra/ui-kit/icons/menu';
 import { styled } from 'styled-components';
 import { SearchButton } from './search-button.js';
 import { strings } from '../strings.js';
@@ -64,7 +64,7 @@ export const SiteTopBar = () => {
           <Button
             variant="quiet"
             aria-label={nav.openMenu}
-            icon={<Icon node={Menu} />}
+            icon={<Icon path={menu} />}
             {...dialogCommand('show-modal', MENU_ID)}
           />
         }

@@ -1,5 +1,11 @@
 import { Button, Icon, Select } from '@zarra/ui-kit';
-import { Ellipsis, Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide';
+import { ellipsis } from '@zarra/ui-kit/icons/ellipsis';
+import { pause } from '@zarra/ui-kit/icons/pause';
+import { play } from '@zarra/ui-kit/icons/play';
+import { rotateCcw } from '@zarra/ui-kit/icons/rotate-ccw';
+import { skipForward } from '@zarra/ui-kit/icons/skip-forward';
+import { stepBack } from '@zarra/ui-kit/icons/step-back';
+import { stepForward } from '@zarra/ui-kit/icons/step-forward';
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { stepsPerSecond } from '../experiment/experiment.js';
@@ -48,16 +54,16 @@ export function TimeControls({ session, onAnnounce }: TimeControlsProps) {
       <div role="group" aria-label={strings.group}>
         <Button
           variant="primary"
-          icon={<Icon node={isPlaying ? Pause : Play} />}
+          icon={<Icon path={isPlaying ? pause : play} />}
           aria-label={isPlaying ? strings.pause : strings.play}
           onClick={isPlaying ? session.pause : session.play}
         />
         <Button
-          icon={<Icon node={StepForward} />}
+          icon={<Icon path={stepForward} />}
           aria-label={strings.forward}
           onClick={() => session.stepBy(frame)}
         />
-        <Button icon={<Icon node={RotateCcw} />} aria-label={strings.reset} onClick={session.reset} />
+        <Button icon={<Icon path={rotateCcw} />} aria-label={strings.reset} onClick={session.reset} />
         <input
           type="range"
           aria-label={strings.position}
@@ -70,14 +76,14 @@ export function TimeControls({ session, onAnnounce }: TimeControlsProps) {
         />
         {/* Not announced: it changes ten times per second. */}
         <output aria-live="off">{time}</output>
-        <Button icon={<Icon node={Ellipsis} />} aria-label={strings.more} popoverTarget={menuId} />
+        <Button icon={<Icon path={ellipsis} />} aria-label={strings.more} popoverTarget={menuId} />
         <div id={menuId} popover="auto">
-          <Button icon={<Icon node={StepBack} />} onClick={() => session.stepBy(-frame)}>
+          <Button icon={<Icon path={stepBack} />} onClick={() => session.stepBy(-frame)}>
             {label(strings.back)}
           </Button>
           {definition.model.events && (
             <Button
-              icon={<Icon node={SkipForward} />}
+              icon={<Icon path={skipForward} />}
               onClick={() => session.runToNextEvent() ?? onAnnounce(strings.noEvent)}
             >
               {label(strings.nextEvent)}

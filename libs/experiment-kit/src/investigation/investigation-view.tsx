@@ -1,5 +1,5 @@
 import { Button, Heading, Icon, Text } from '@zarra/ui-kit';
-import { ArrowLeft } from 'lucide';
+import { arrowLeft } from '@zarra/ui-kit/icons/arrow-left';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
@@ -173,7 +173,7 @@ export function InvestigationView({
     <Steps ref={root} aria-label={title} data-investigation={slug}>
       <header>
         {onClose && (
-          <Button size="sm" variant="quiet" icon={<Icon node={ArrowLeft} />} onClick={onClose}>
+          <Button size="sm" variant="quiet" icon={<Icon path={arrowLeft} />} onClick={onClose}>
             {strings.toList}
           </Button>
         )}

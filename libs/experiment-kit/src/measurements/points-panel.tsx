@@ -1,5 +1,7 @@
 import { Button, Checkbox, Heading, Icon, Select, Text } from '@zarra/ui-kit';
-import { CirclePlus, FileText, Trash2 } from 'lucide';
+import { circlePlus } from '@zarra/ui-kit/icons/circle-plus';
+import { fileText } from '@zarra/ui-kit/icons/file-text';
+import { trash } from '@zarra/ui-kit/icons/trash';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
@@ -134,17 +136,17 @@ export function PointsPanel({
           ref={recordButton}
           variant="primary"
           size="sm"
-          icon={<Icon node={CirclePlus} />}
+          icon={<Icon path={circlePlus} />}
           onClick={() => record()}
         >
           {strings.record}
         </Button>
         {all.length > 0 && (
           <>
-            <Button size="sm" icon={<Icon node={FileText} />} onClick={() => onReport(shown)}>
+            <Button size="sm" icon={<Icon path={fileText} />} onClick={() => onReport(shown)}>
               {strings.report.open}
             </Button>
-            <Button size="sm" icon={<Icon node={Trash2} />} onClick={points.clear}>
+            <Button size="sm" icon={<Icon path={trash} />} onClick={points.clear}>
               {strings.clear}
             </Button>
           </>

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { ArrowDownUp, Trash2 } from 'lucide';
+import { arrowDownUp } from '@zarra/ui-kit/icons/arrow-down-up';
+import { trash } from '@zarra/ui-kit/icons/trash';
 import { useState } from 'react';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { initialValues } from '../experiment/parameter.js';
@@ -46,7 +47,7 @@ export function PointsTable({ session, points, choice, onRemove }: PointsTablePr
               <Button
                 size="sm"
                 variant="quiet"
-                icon={<Icon node={ArrowDownUp} />}
+                icon={<Icon path={arrowDownUp} />}
                 aria-pressed={sortedBy === axis}
                 aria-label={strings.sortBy(format.label)}
                 onClick={() => setSortedBy(sortedBy === axis ? undefined : axis)}
@@ -78,7 +79,7 @@ export function PointsTable({ session, points, choice, onRemove }: PointsTablePr
               <Button
                 size="sm"
                 variant="quiet"
-                icon={<Icon node={Trash2} />}
+                icon={<Icon path={trash} />}
                 aria-label={strings.remove(point.id)}
                 onClick={() => onRemove(point.id)}
               />

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { X } from 'lucide';
+import { cross } from '@zarra/ui-kit/icons/cross';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
@@ -122,7 +122,7 @@ export function GraphLegend({ session, entries, hasEarlierRuns }: GraphLegendPro
               <Button
                 size="sm"
                 variant="quiet"
-                icon={<Icon node={X} />}
+                icon={<Icon path={cross} />}
                 aria-label={strings.plots.removeRun(name)}
                 onClick={() => {
                   session.removeEarlierRun(slot);

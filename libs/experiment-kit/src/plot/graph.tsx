@@ -1,5 +1,5 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { Table2 } from 'lucide';
+import { table } from '@zarra/ui-kit/icons/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Construction } from '../experiment/construction.js';
@@ -87,7 +87,7 @@ export function Graph({ session, measurements, choice: wanted, onChoiceChange }:
             <ZoomButtons controller={controller} isDisabled={isTable || !content.pointAt} />
             <Button
               variant="quiet"
-              icon={<Icon node={Table2} />}
+              icon={<Icon path={table} />}
               aria-label={messages.plots.table}
               aria-pressed={isTable}
               onClick={() => setTable(!isTable)}

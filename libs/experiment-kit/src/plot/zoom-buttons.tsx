@@ -1,5 +1,7 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { Maximize, Minus, Plus } from 'lucide';
+import { maximize } from '@zarra/ui-kit/icons/maximize';
+import { minus } from '@zarra/ui-kit/icons/minus';
+import { plus } from '@zarra/ui-kit/icons/plus';
 import { useStore } from 'zustand';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { GraphController } from './graph-controller.js';
@@ -16,21 +18,21 @@ export function ZoomButtons({ controller: { store, zoom, reset }, isDisabled }: 
   const strings = useAllMessages().plots;
   const isZoomed = useStore(store, ({ window }) => window !== undefined);
   const buttons = [
-    { name: strings.zoomIn, icon: Plus, isOff: isDisabled, onClick: () => zoom(ZOOM_STEP) },
+    { name: strings.zoomIn, icon: plus, isOff: isDisabled, onClick: () => zoom(ZOOM_STEP) },
     {
       name: strings.zoomOut,
-      icon: Minus,
+      icon: minus,
       isOff: isDisabled || !isZoomed,
       onClick: () => zoom(1 / ZOOM_STEP),
     },
-    { name: strings.whole, icon: Maximize, isOff: isDisabled || !isZoomed, onClick: reset },
+    { name: strings.whole, icon: maximize, isOff: isDisabled || !isZoomed, onClick: reset },
   ];
   return buttons.map(({ name, icon, isOff, onClick }) => (
     // Not `disabled`: a disabled button loses the focus.
     <Button
       key={name}
       variant="quiet"
-      icon={<Icon node={icon} />}
+      icon={<Icon path={icon} />}
       aria-label={name}
       title={name}
       aria-disabled={isOff || undefined}

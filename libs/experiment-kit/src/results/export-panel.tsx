@@ -1,6 +1,6 @@
 import { Button, Heading, Icon, Select } from '@zarra/ui-kit';
+import { download } from '@zarra/ui-kit/icons/download';
 import { saveFile } from '@zarra/ui-kit/save-file';
-import { Download } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAllMessages } from '../messages/use-all-messages.js';
@@ -68,10 +68,10 @@ export function ExportPanel({ session, findStage, onAnnounce }: ExportPanelProps
           ]}
           onChange={({ target }) => setSign(target.value === '.' ? '.' : ',')}
         />
-        <Button icon={<Icon node={Download} />} onClick={saveTable}>
+        <Button icon={<Icon path={download} />} onClick={saveTable}>
           {strings.table}
         </Button>
-        <Button icon={<Icon node={Download} />} onClick={() => void saveImage()}>
+        <Button icon={<Icon path={download} />} onClick={() => void saveImage()}>
           {strings.image}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { MessageSquareText, Presentation } from 'lucide';
+import { messageText } from '@zarra/ui-kit/icons/message-text';
+import { presentation as presentationIcon } from '@zarra/ui-kit/icons/presentation';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/session.js';
 import { ShareButton } from '../share/share-button.js';
@@ -23,13 +24,13 @@ export function ExperimentActions({ session, isProjector, onProjector, onAnnounc
     <ButtonGroup role="group" aria-label={presentation.tools}>
       <FullScreenButton />
       <SoundButton session={session} />
-      <Button size="sm" icon={<Icon node={MessageSquareText} />} title={strings.state} onClick={describe}>
+      <Button size="sm" icon={<Icon path={messageText} />} title={strings.state} onClick={describe}>
         {strings.state}
       </Button>
       <ShareButton session={session} />
       <Button
         size="sm"
-        icon={<Icon node={Presentation} />}
+        icon={<Icon path={presentationIcon} />}
         aria-pressed={isProjector}
         title={presentation.projector}
         onClick={onProjector}

@@ -124,7 +124,7 @@ export const WithTools: Story = {
     const start = { name: strings.tools.startName };
     await expect(await canvas.findByRole('button', start)).toBeVisible();
     // The announcements follow each other at a distance; the next key closes the last notice.
-    await canvas.findByText(strings.tools.placed(strings.tools.protractor), {}, { timeout: 10_000 });
+    await canvas.findByText(strings.tools.placed(strings.tools.protractor));
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(canvasElement.querySelector('[data-status][data-visible]')).toBeNull());
   },

@@ -234,7 +234,7 @@ test('an answer to an action is shown until the next one, an event is announced 
   expect(await findAnnouncement(/muvozanat/)).toBe(status());
   expect(status()).not.toHaveAttribute('data-visible');
   await clickAction(user, 'Hozirgi holat');
-  expect(await screen.findByText(/Yuk (oʻng|chap) tomonda/, {}, { timeout: 3000 })).toBe(status());
+  expect(await screen.findByText(/Yuk (oʻng|chap) tomonda/)).toBe(status());
   expect(status()).toHaveAttribute('data-visible');
   await user.keyboard('{Tab}');
   expect(status()).not.toHaveAttribute('data-visible');

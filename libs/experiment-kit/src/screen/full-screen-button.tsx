@@ -1,5 +1,6 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { Maximize, Minimize } from 'lucide';
+import { maximize } from '@zarra/ui-kit/icons/maximize';
+import { minimize } from '@zarra/ui-kit/icons/minimize';
 import { useSyncExternalStore } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
 
@@ -28,7 +29,7 @@ export const FullScreenButton = () => {
     <Button
       size="sm"
       title={label}
-      icon={<Icon node={isFull ? Minimize : Maximize} />}
+      icon={<Icon path={isFull ? minimize : maximize} />}
       onClick={() =>
         ignoreRejection(isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())
       }

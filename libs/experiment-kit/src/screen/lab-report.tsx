@@ -1,5 +1,5 @@
 import { Button, Icon, TextArea, TextField } from '@zarra/ui-kit';
-import { Printer } from 'lucide';
+import { printer } from '@zarra/ui-kit/icons/printer';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { formatParameter } from '../format/parameter-differences.js';
@@ -176,7 +176,7 @@ export function LabReport(props: LabReportProps) {
     <ReportFrame ref={dialog} data-report="" data-theme="light" aria-labelledby={titleId} onClose={onClose}>
       <ReportPrint />
       <header>
-        <Button variant="primary" size="sm" icon={<Icon node={Printer} />} onClick={() => print()}>
+        <Button variant="primary" size="sm" icon={<Icon path={printer} />} onClick={() => print()}>
           {strings.print}
         </Button>
         <Button size="sm" onClick={onClose}>

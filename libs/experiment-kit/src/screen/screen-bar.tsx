@@ -1,5 +1,5 @@
 import { Icon } from '@zarra/ui-kit';
-import { Ellipsis } from 'lucide';
+import { ellipsis } from '@zarra/ui-kit/icons/ellipsis';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
@@ -163,7 +163,7 @@ export function ScreenBar({ title, start, end, isInert, children }: ScreenBarPro
           aria-controls={listId}
           onClick={toggle}
         >
-          <Icon node={Ellipsis} />
+          <Icon path={ellipsis} />
         </button>
         <div id={listId} data-actions="" data-open={isOpen || undefined}>
           {children}

@@ -1,5 +1,6 @@
 import { Icon, Tabs, useHydrated } from '@zarra/ui-kit';
-import { ChevronDown, ChevronUp } from 'lucide';
+import { chevronDown } from '@zarra/ui-kit/icons/chevron-down';
+import { chevronUp } from '@zarra/ui-kit/icons/chevron-up';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LazyModelText, LazyTheoryText } from '../content/lazy-texts.js';
@@ -154,7 +155,7 @@ export function SidePanel({
         title={label}
         onClick={() => setExpanded(!isExpanded)}
       >
-        <Icon node={isExpanded ? ChevronDown : ChevronUp} />
+        <Icon path={isExpanded ? chevronDown : chevronUp} />
       </button>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '@zarra/ui-kit';
-import { Maximize2 } from 'lucide';
+import { expand } from '@zarra/ui-kit/icons/expand';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { PaneName } from './use-panes.js';
 
@@ -14,7 +14,7 @@ export const SwapButton = ({ large, onSwap }: SwapButtonProps) => {
   const label = large === 'stage' ? strings.enlargeGraph : strings.enlargeStage;
   return (
     <button type="button" data-swap="" aria-label={label} title={label} onClick={onSwap}>
-      <Icon node={Maximize2} />
+      <Icon path={expand} />
     </button>
   );
 };

@@ -1,5 +1,5 @@
 import { Button, Icon, Text, TextArea } from '@zarra/ui-kit';
-import { Copy } from 'lucide';
+import { copy as copyIcon } from '@zarra/ui-kit/icons/copy';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAllMessages } from '../messages/use-all-messages.js';
@@ -44,7 +44,7 @@ export const CopyField = ({ label, hint, text, rows, copyLabel }: CopyFieldProps
   return (
     <Frame>
       <TextArea ref={field} label={label} hint={hint} value={text} rows={rows} readOnly spellCheck={false} />
-      <Button size="sm" icon={<Icon node={Copy} />} onClick={() => void copy()}>
+      <Button size="sm" icon={<Icon path={copyIcon} />} onClick={() => void copy()}>
         {copyLabel}
       </Button>
       <Text size="sm" role="status">

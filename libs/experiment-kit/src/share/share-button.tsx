@@ -1,5 +1,5 @@
 import { Button, Drawer, Icon, Text } from '@zarra/ui-kit';
-import { Share2 } from 'lucide';
+import { share } from '@zarra/ui-kit/icons/share';
 import { useState } from 'react';
 import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
@@ -18,7 +18,7 @@ export function ShareButton({ session }: { session: Session }) {
   };
   return (
     <>
-      <Button size="sm" icon={<Icon node={Share2} />} title={strings.open} onClick={open}>
+      <Button size="sm" icon={<Icon path={share} />} title={strings.open} onClick={open}>
         {strings.open}
       </Button>
       <Drawer

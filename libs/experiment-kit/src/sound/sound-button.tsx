@@ -1,5 +1,6 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { Volume2, VolumeX } from 'lucide';
+import { volume } from '@zarra/ui-kit/icons/volume';
+import { volumeOff } from '@zarra/ui-kit/icons/volume-off';
 import { useEffect, useState } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/session.js';
@@ -22,7 +23,7 @@ export function SoundButton({ session }: { session: Session }) {
   return (
     <Button
       size="sm"
-      icon={<Icon node={isOn ? Volume2 : VolumeX} />}
+      icon={<Icon path={isOn ? volume : volumeOff} />}
       aria-pressed={isOn}
       title={messages.sound.hint}
       onClick={() => setOn(!isOn)}

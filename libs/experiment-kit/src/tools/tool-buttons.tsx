@@ -1,5 +1,7 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { Ruler, Timer, TriangleRight } from 'lucide';
+import { protractor } from '@zarra/ui-kit/icons/protractor';
+import { ruler } from '@zarra/ui-kit/icons/ruler';
+import { timer } from '@zarra/ui-kit/icons/timer';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { styled } from 'styled-components';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
@@ -27,7 +29,7 @@ export const ButtonGroup = styled.div`
   }
 `;
 
-const ICONS = { stopwatch: Timer, ruler: Ruler, protractor: TriangleRight } as const;
+const ICONS = { stopwatch: timer, ruler, protractor } as const;
 
 interface ToolButtonsProps {
   /** Available tools. */
@@ -46,7 +48,7 @@ export const ToolButtons = ({ tools, active, onToggle }: ToolButtonsProps) => {
         <Button
           key={key}
           size="sm"
-          icon={<Icon node={ICONS[key]} />}
+          icon={<Icon path={ICONS[key]} />}
           aria-pressed={active.includes(key)}
           title={strings[key]}
           // `detail` is 0 for keyboard clicks.

@@ -1,12 +1,17 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { VisuallyHidden, Button, Icon, Text } from '@zarra/ui-kit';
+import { arrowDown } from '@zarra/ui-kit/icons/arrow-down';
+import { arrowLeft } from '@zarra/ui-kit/icons/arrow-left';
+import { arrowRight } from '@zarra/ui-kit/icons/arrow-right';
+import { arrowUp } from '@zarra/ui-kit/icons/arrow-up';
+import { cross } from '@zarra/ui-kit/icons/cross';
+import { rotate3d } from '@zarra/ui-kit/icons/rotate-3d';
 import { styled } from 'styled-components';
 import type { StoreApi } from 'zustand/vanilla';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { StageView } from '../stage/stage-view.js';
 import { createDrag } from './drag.js';
 import { viewpointOf, rotateView, rotateViewByKey } from './rotate-view.js';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Rotate3d, X } from 'lucide';
 import { useStore } from 'zustand';
 
 // Vertical panning stays with the page.
@@ -156,11 +161,11 @@ const Bar = styled.div`
 `;
 
 const BUTTONS = [
-  ['ArrowLeft', 'left', ArrowLeft],
-  ['ArrowRight', 'right', ArrowRight],
-  ['ArrowDown', 'forward', ArrowDown],
-  ['ArrowUp', 'back', ArrowUp],
-  ['Home', 'reset', Rotate3d],
+  ['ArrowLeft', 'left', arrowLeft],
+  ['ArrowRight', 'right', arrowRight],
+  ['ArrowDown', 'forward', arrowDown],
+  ['ArrowUp', 'back', arrowUp],
+  ['Home', 'reset', rotate3d],
 ] as const;
 
 /** Buttons that rotate a 3D scene, and the reason of a fallback to 2D drawing, which is shown until it is closed. */
@@ -177,14 +182,14 @@ export function OrbitBar({ view }: OrbitProps) {
     <Bar>
       <details>
         <summary aria-label={strings.group} title={strings.group}>
-          <Icon node={Rotate3d} />
+          <Icon path={rotate3d} />
         </summary>
         <div role="group" aria-label={strings.group}>
           {BUTTONS.map(([key, label, icon]) => (
             <Button
               key={key}
               variant="quiet"
-              icon={<Icon node={icon} />}
+              icon={<Icon path={icon} />}
               aria-label={strings[label]}
               title={strings[label]}
               onClick={() => turn(key)}
@@ -199,7 +204,7 @@ export function OrbitBar({ view }: OrbitProps) {
         {isNoticeOpen && (
           <Button
             variant="quiet"
-            icon={<Icon node={X} />}
+            icon={<Icon path={cross} />}
             aria-label={strings.closeNotice}
             onClick={() => setRead(true)}
           />

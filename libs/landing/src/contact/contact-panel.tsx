@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@zarra/api-client';
 import { contactQuery } from '@zarra/api-client/site';
 import { Icon, Pending } from '@zarra/ui-kit';
-import { Mail, MapPin, Phone } from 'lucide';
+import { mail } from '@zarra/ui-kit/icons/mail';
+import { mapPin } from '@zarra/ui-kit/icons/map-pin';
+import { phone } from '@zarra/ui-kit/icons/phone';
 import { styled } from 'styled-components';
 import { ContactDetails, hasDetails } from './contact-details.js';
 import { SocialLinks } from './social-links.js';
@@ -37,9 +39,9 @@ const Panel = styled.div`
 
 const parts = ['phone', 'email', 'address'] as const;
 const icons = {
-  phone: <Icon node={Phone} />,
-  email: <Icon node={Mail} />,
-  address: <Icon node={MapPin} />,
+  phone: <Icon path={phone} />,
+  email: <Icon path={mail} />,
+  address: <Icon path={mapPin} />,
 };
 
 /** The contact details of the site, each where it exists. */

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { Pause, Play } from 'lucide';
+import { pause } from '@zarra/ui-kit/icons/pause';
+import { play } from '@zarra/ui-kit/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { animateOrbit, type OrbitAnimation } from './orbit-animation.js';
 import { drawPlanet, drawShape, VIEW_BOX, START, TILT } from './orbit-drawing.js';
@@ -75,7 +76,7 @@ export const Orbit = () => {
         <span data-toggle="">
           {isInteractive && (
             <Button
-              icon={<Icon node={moving ? Pause : Play} />}
+              icon={<Icon path={moving ? pause : play} />}
               aria-label={moving ? strings.pause : strings.play}
               onClick={() => animation.current?.setMoving(!moving)}
             />

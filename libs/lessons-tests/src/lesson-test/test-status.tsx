@@ -1,5 +1,7 @@
 import { Icon, Text, VisuallyHidden } from '@zarra/ui-kit';
-import { Check, CheckCheck, Clock } from 'lucide';
+import { check } from '@zarra/ui-kit/icons/check';
+import { checkDouble } from '@zarra/ui-kit/icons/check-double';
+import { clock } from '@zarra/ui-kit/icons/clock';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
@@ -63,14 +65,14 @@ const StatusText = styled(Text)`
   }
 `;
 
-const saveIcons = { saved: Check, queued: Clock, sent: CheckCheck };
+const saveIcons = { saved: check, queued: clock, sent: checkDouble };
 
 /** Where the answers are: on the device, queued or on the server. A change is announced. */
 export const SaveStatus = ({ state }: { state: 'saved' | 'queued' | 'sent' | null }) => (
   <StatusText as="span" size="sm" tone="muted" role="status" data-screen-only="">
     {state && (
       <>
-        <Icon node={saveIcons[state]} />
+        <Icon path={saveIcons[state]} />
         {strings[state]}
       </>
     )}

@@ -1,12 +1,13 @@
 import { Icon } from '@zarra/ui-kit';
-import { Check, X } from 'lucide';
+import { check } from '@zarra/ui-kit/icons/check';
+import { cross } from '@zarra/ui-kit/icons/cross';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 /** Whether an answer or a part of it is right. */
 export type Verdict = 'right' | 'wrong';
 
-const icons = { right: Check, wrong: X };
+const icons = { right: check, wrong: cross };
 
 const verdictCss = css`
   &[data-verdict='right'] {
@@ -41,7 +42,7 @@ interface VerdictLineProps extends ComponentPropsWithRef<'p'> {
 /** The verdict about an answer in words, with its icon. */
 export const VerdictLine = ({ verdict, children, ...rest }: VerdictLineProps) => (
   <Line {...rest} data-verdict={verdict}>
-    <Icon node={icons[verdict]} />
+    <Icon path={icons[verdict]} />
     {children}
   </Line>
 );
@@ -106,7 +107,7 @@ interface VerdictItemProps {
 /** An option or a part of an answer after the check: marked by icon, words and colour. */
 export const VerdictItem = ({ marker, verdict, isChosen, notes, children }: VerdictItemProps) => (
   <Item data-chosen={isChosen || undefined} data-verdict={verdict}>
-    {verdict ? <Icon node={icons[verdict]} /> : <span />}
+    {verdict ? <Icon path={icons[verdict]} /> : <span />}
     <span data-letter="" aria-hidden="true">
       {marker}
     </span>

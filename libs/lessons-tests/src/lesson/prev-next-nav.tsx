@@ -1,5 +1,6 @@
 import { Icon } from '@zarra/ui-kit';
-import { ArrowLeft, ArrowRight } from 'lucide';
+import { arrowLeft } from '@zarra/ui-kit/icons/arrow-left';
+import { arrowRight } from '@zarra/ui-kit/icons/arrow-right';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
@@ -62,7 +63,7 @@ export const PrevNextNav = ({ topic, previous, next }: PrevNextNavProps) => {
   const { search } = useLocation();
   const renderLink = (rel: 'prev' | 'next', label: string, to: Topic) => (
     <TopicLink to={{ search: withTopic(search, to.lesson.id) }} rel={rel}>
-      <Icon node={rel === 'prev' ? ArrowLeft : ArrowRight} />
+      <Icon path={rel === 'prev' ? arrowLeft : arrowRight} />
       <span>
         <small>
           {label}

@@ -1,6 +1,7 @@
 import { Heading, Icon, Text } from '@zarra/ui-kit';
+import { bookOpen } from '@zarra/ui-kit/icons/book-open';
+import { rotateCcw } from '@zarra/ui-kit/icons/rotate-ccw';
 import type { PracticeItem, PracticeOutcome } from '@zarra/api-client/practice';
-import { BookOpen, RotateCcw } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -104,14 +105,14 @@ export const OutcomeDetails = ({ outcome, lessonsPath }: OutcomeDetailsProps) =>
       )}
       {!right && (
         <IconRow>
-          <Icon node={BookOpen} />
+          <Icon path={bookOpen} />
           <SectionLink lesson={lesson} section={section} lessonsPath={lessonsPath}>
             {texts.reread(section?.title ?? lesson.title)}
           </SectionLink>
         </IconRow>
       )}
       <IconRow as={Text} tone="muted">
-        <Icon node={RotateCcw} />
+        <Icon path={rotateCcw} />
         {texts.due(dayOf(new Date(due), now))}
       </IconRow>
     </Block>

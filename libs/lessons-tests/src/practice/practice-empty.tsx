@@ -1,6 +1,6 @@
 import { EmptyState, Icon } from '@zarra/ui-kit';
+import { calendarCheck } from '@zarra/ui-kit/icons/calendar-check';
 import type { Practice } from '@zarra/api-client/practice';
-import { CalendarCheck } from 'lucide';
 import { useState } from 'react';
 import { dayOf } from './day-of.js';
 import { practiceStrings } from './practice-strings.js';
@@ -41,7 +41,7 @@ export const PracticeEmpty = ({ scope, round, lessonsPath }: PracticeEmptyProps)
   return (
     <EmptyState
       {...emptyTexts(scope, round, now)}
-      icon={<Icon node={CalendarCheck} />}
+      icon={<Icon path={calendarCheck} />}
       action={<LessonLink scope={scope} items={[]} lessonsPath={lessonsPath} />}
     />
   );

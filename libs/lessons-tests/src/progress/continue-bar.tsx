@@ -1,6 +1,7 @@
 import { Button, Icon } from '@zarra/ui-kit';
+import { arrowRight } from '@zarra/ui-kit/icons/arrow-right';
+import { cross } from '@zarra/ui-kit/icons/cross';
 import type { EntityId } from '@zarra/contracts';
-import { ArrowRight, X } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -100,10 +101,10 @@ export const ContinueBar = ({ learner, finished, path, current }: ContinueBarPro
         <span>
           <small>{strings.continue}</small> <b>{title}</b>
         </span>
-        <Icon node={ArrowRight} />
+        <Icon path={arrowRight} />
       </Link>
       <Button variant="quiet" aria-label={strings.closeContinue} onClick={() => setClosed(true)}>
-        <Icon node={X} />
+        <Icon path={cross} />
       </Button>
     </Bar>
   );

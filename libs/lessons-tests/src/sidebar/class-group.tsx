@@ -2,7 +2,7 @@ import type { SchoolClass } from '@zarra/api-client/classroom';
 import { localDeviceStorage } from '@zarra/api-client/storage';
 import { OPEN_CLASSES_KEY } from '@zarra/api-client/storage-keys';
 import { Icon, Text, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
-import { ChevronDown } from 'lucide';
+import { chevronDown } from '@zarra/ui-kit/icons/chevron-down';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
@@ -75,7 +75,7 @@ export const ClassGroup = ({ schoolClass, open, onToggle, children }: ClassGroup
   return (
     <Group open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
-        <Icon node={ChevronDown} />
+        <Icon path={chevronDown} />
         <h3>{schoolClass.name}</h3>
         <Count>
           <span aria-hidden="true">{count}</span>

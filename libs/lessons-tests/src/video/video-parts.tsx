@@ -1,7 +1,8 @@
 import type { VideoSource } from '@zarra/api-client/classroom';
 import { Button, Icon, media, Select, Text, useHydrated } from '@zarra/ui-kit';
+import { rotateCw } from '@zarra/ui-kit/icons/rotate-cw';
+import { triangleAlert } from '@zarra/ui-kit/icons/triangle-alert';
 import { formatNumber } from '@zarra/uzbek';
-import { RotateCw, TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
 import { isMetered } from '../connection.js';
 import { strings } from '../strings.js';
@@ -85,10 +86,10 @@ interface VideoErrorProps {
 /** Replaces a video that failed to load. It shows the URL, which helps to find the cause. */
 export const VideoError = ({ url, onRetry }: VideoErrorProps) => (
   <ErrorBox role="alert">
-    <Icon node={TriangleAlert} />
+    <Icon path={triangleAlert} />
     <strong>{strings.video.failed}</strong>
     <code>{new URL(url, document.baseURI).href}</code>
-    <Button icon={<Icon node={RotateCw} />} onClick={onRetry}>
+    <Button icon={<Icon path={rotateCw} />} onClick={onRetry}>
       {strings.retry}
     </Button>
   </ErrorBox>

@@ -1,15 +1,10 @@
 import type { Simulation } from '@zarra/api-client/catalogue';
-import { Badge, Card, LinkButton } from '@zarra/ui-kit';
+import { Badge, Card, Icon, LinkButton } from '@zarra/ui-kit';
+import { arrowUpRight } from '@zarra/ui-kit/icons/arrow-up-right';
 import { memo } from 'react';
 import { CardImage } from './card-image.js';
 import { CategoryChips } from './category-chips.js';
 import { strings } from '../strings.js';
-
-const NewTabIcon = () => (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M9 7h8v8M7 17 17 7" />
-  </svg>
-);
 
 interface SimulationCardProps {
   simulation: Simulation;
@@ -38,7 +33,7 @@ export const SimulationCard = memo(({ simulation, eager }: SimulationCardProps) 
               aria-label={strings.openNamed(title)}
             >
               {strings.open}
-              <NewTabIcon />
+              <Icon path={arrowUpRight} />
             </LinkButton>
           )}
         </>

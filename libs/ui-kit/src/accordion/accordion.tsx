@@ -1,8 +1,8 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { chevronDown } from '../icons/chevron-down.js';
 
 const Frame = styled.div`
   border-top: var(--ui-hairline);
@@ -91,7 +91,7 @@ export const Accordion = ({ items, headingLevel, single = false, ...rest }: Acco
         <details key={id} name={single ? name : undefined} open={defaultOpen}>
           <summary>
             <Title>{title}</Title>
-            <Icon node={ChevronDown} />
+            <Icon path={chevronDown} />
           </summary>
           <div>{content}</div>
         </details>

@@ -1,5 +1,4 @@
 'use client';
-import { CircleAlert } from 'lucide';
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.js';
@@ -7,6 +6,7 @@ import { ButtonSurface } from '../button/button-surface.js';
 import { dialogCss } from '../dialog/dialog-css.js';
 import { useDialog, type DialogCloseReason } from '../dialog/use-dialog.js';
 import { Icon } from '../icon/icon.js';
+import { circleAlert } from '../icons/circle-alert.js';
 import { useMessages } from '../messages/messages.js';
 
 // The scrim is a box shadow: in older browsers ::backdrop does not inherit CSS variables.
@@ -164,7 +164,7 @@ export const AlertDialog = ({
         <div role="alert">
           {error && (
             <>
-              <Icon node={CircleAlert} />
+              <Icon path={circleAlert} />
               <span>{error}</span>
             </>
           )}

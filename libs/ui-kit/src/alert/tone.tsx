@@ -1,6 +1,9 @@
-import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide';
 import { css } from 'styled-components';
 import { Icon } from '../icon/icon.js';
+import { circleCheck } from '../icons/circle-check.js';
+import { circleCross } from '../icons/circle-cross.js';
+import { circleInfo } from '../icons/circle-info.js';
+import { triangleAlert } from '../icons/triangle-alert.js';
 
 /** Kind of a message: sets its colour and icon. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
@@ -24,7 +27,7 @@ export const toneCss = css`
   }
 `;
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
+const icons = { info: circleInfo, success: circleCheck, warning: triangleAlert, error: circleCross };
 
 /** The icon of a tone: colour alone must not carry the meaning. */
-export const ToneIcon = ({ tone }: { tone: Tone }) => <Icon node={icons[tone]} />;
+export const ToneIcon = ({ tone }: { tone: Tone }) => <Icon path={icons[tone]} />;

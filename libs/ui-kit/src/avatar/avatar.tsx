@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { UserRound } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { user } from '../icons/user.js';
 import { initials } from './initials.js';
 
 const Disc = styled.span`
@@ -74,7 +74,7 @@ export const Avatar = ({ name, src, size = 'md', decorative = false }: AvatarPro
   };
   return (
     <Disc {...aria} data-size={size}>
-      {letters || <Icon node={UserRound} />}
+      {letters || <Icon path={user} />}
       {src && src !== failedSrc && (
         <img key={src} ref={checkLoaded} src={src} alt="" onError={() => setFailedSrc(src)} />
       )}

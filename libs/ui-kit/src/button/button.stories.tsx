@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RotateCcw } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { rotateCcw } from '../icons/rotate-ccw.js';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from './button.js';
@@ -41,10 +41,10 @@ export const Sizes: Story = {
   ),
 };
 
-export const WithIcon: Story = { args: { icon: <Icon node={RotateCcw} />, children: 'Qayta urinish' } };
+export const WithIcon: Story = { args: { icon: <Icon path={rotateCcw} />, children: 'Qayta urinish' } };
 
 export const IconAlone: Story = {
-  args: { icon: <Icon node={RotateCcw} />, 'aria-label': 'Qayta urinish', children: undefined },
+  args: { icon: <Icon path={rotateCcw} />, 'aria-label': 'Qayta urinish', children: undefined },
 };
 
 export const Block: Story = { args: { block: true, variant: 'primary', children: 'Kirish' } };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { X } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { cross } from '../icons/cross.js';
 import { useMessages } from '../messages/messages.js';
 import type { dialogCommand } from './dialog-command.js';
 
@@ -19,7 +19,7 @@ export const DialogHeader = ({ titleId, title, closeLabel, close }: DialogHeader
     <header>
       <h2 id={titleId}>{title}</h2>
       <button type="button" aria-label={messages.close} {...close}>
-        <Icon node={X} />
+        <Icon path={cross} />
       </button>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchX, Unplug } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { searchCross } from '../icons/search-cross.js';
+import { unplug } from '../icons/unplug.js';
 import { Button } from '../button/button.js';
 import { EmptyState } from './empty-state.js';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'UI Kit/EmptyState',
   component: EmptyState,
   args: {
-    icon: <Icon node={SearchX} />,
+    icon: <Icon path={searchCross} />,
     title: 'Hech narsa topilmadi',
     text: 'Boshqa soʻz bilan qidirib koʻring yoki saralashni olib tashlang.',
     action: <Button>Saralashni tozalash</Button>,
@@ -21,7 +22,7 @@ export const NothingFound: Story = {};
 
 export const Failed: Story = {
   args: {
-    icon: <Icon node={Unplug} />,
+    icon: <Icon path={unplug} />,
     title: 'Roʻyxat yuklanmadi',
     text: 'Internet aloqasini tekshirib, qayta urinib koʻring.',
     action: <Button variant="primary">Qayta urinish</Button>,

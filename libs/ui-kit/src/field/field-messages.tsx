@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide';
 import type { AriaAttributes, ReactNode } from 'react';
 import { css } from 'styled-components';
 import { Icon } from '../icon/icon.js';
+import { circleAlert } from '../icons/circle-alert.js';
 
 /** The messages under a control. */
 export interface FieldMessageProps {
@@ -50,7 +50,7 @@ export const FieldMessages = ({ id, hint, error }: FieldMessageProps & { id: str
     {hint && <p id={`${id}-hint`}>{hint}</p>}
     {error && (
       <p id={`${id}-error`} data-error="">
-        <Icon node={CircleAlert} />
+        <Icon path={circleAlert} />
         <span>{error}</span>
       </p>
     )}

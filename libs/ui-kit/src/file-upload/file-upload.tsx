@@ -9,10 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import { styled } from 'styled-components';
-import { Upload, X } from 'lucide';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 import { iconButtonCss } from '../icon/icon-button-css.js';
 import { Icon } from '../icon/icon.js';
+import { cross } from '../icons/cross.js';
+import { upload } from '../icons/upload.js';
 import { useLocale, useMessages, withValue } from '../messages/messages.js';
 import { numberFormat } from '../number-field/decimal-number.js';
 
@@ -220,7 +221,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(
               onDragLeave={() => setDragging(false)}
               onDrop={() => setDragging(false)}
             >
-              <Icon node={Upload} />
+              <Icon path={upload} />
               <span>{messages.chooseFile}</span>
               <input
                 {...control}
@@ -245,7 +246,7 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(
                       disabled={control.disabled}
                       onClick={() => remove(file)}
                     >
-                      <Icon node={X} />
+                      <Icon path={cross} />
                     </button>
                   </li>
                 ))}

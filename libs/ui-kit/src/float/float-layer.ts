@@ -52,3 +52,10 @@ export const setFocusGuards = (tabIndex: 0 | -1): void => {
     guard.setAttribute('tabindex', String(tabIndex));
   }
 };
+
+/** Names the hidden buttons by which screen readers close an open list: Base UI has an English name only. */
+export const nameDismissButtons = (name: string): void => {
+  for (const button of document.querySelectorAll('[role="button"][aria-label="Dismiss"]')) {
+    button.setAttribute('aria-label', name);
+  }
+};

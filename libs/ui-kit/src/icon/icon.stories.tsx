@@ -1,11 +1,14 @@
+/// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search, Sun } from 'lucide';
+import { expect } from 'storybook/test';
+import { search } from '../icons/search.js';
+import { sun } from '../icons/sun.js';
 import { Icon } from './icon.js';
 
 const meta = {
   title: 'UI Kit/Icon',
   component: Icon,
-  args: { node: Sun },
+  args: { path: sun },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +18,33 @@ export const Single: Story = {};
 export const BesideText: Story = {
   render: () => (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem' }}>
-      <Icon node={Search} /> Qidirish
+      <Icon path={search} /> Qidirish
     </span>
   ),
+};
+
+const icons: Readonly<Record<string, Readonly<Record<string, string>>>> = import.meta.glob('../icons/*.ts', {
+  eager: true,
+});
+
+/** Every icon leaves a margin of 2, half of which its stroke takes. */
+export const All: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 24px)', gap: '0.75rem' }}>
+      {Object.values(icons)
+        .flatMap((icon) => Object.entries(icon))
+        .map(([name, path]) => (
+          <Icon key={name} path={path} />
+        ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('path')];
+    await expect(drawings).toHaveLength(Object.keys(icons).length);
+    const outside = drawings.filter((drawing) => {
+      const { x, y, width, height } = drawing.getBBox();
+      return x < 2 || y < 2 || x + width > 22 || y + height > 22;
+    });
+    await expect(outside).toEqual([]);
+  },
 };

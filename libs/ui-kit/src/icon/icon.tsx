@@ -1,18 +1,16 @@
-import type { IconNode } from 'lucide';
-import { createElement } from 'react';
-
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** An icon of `lucide`: `import { Menu } from 'lucide'`. */
-  node: IconNode;
+  /** Path data of an icon: `import { menu } from '@zarra/ui-kit/icons/menu'`, or your own on a grid of 24 × 24. */
+  path: string;
 }
 
 /**
  * A line icon in the text colour, 24 px unless CSS sets another size.
  *
- * When to use: next to text, or alone in a button with `aria-label`. It is hidden from screen readers.
+ * When to use: next to text, or alone in a button with `aria-label`. It is hidden from screen readers. It is not mirrored in
+ * right-to-left text: choose the arrow by the direction.
  */
-export const Icon = ({ node }: IconProps) => (
+export const Icon = ({ path }: IconProps) => (
   <svg
     aria-hidden="true"
     width="24"
@@ -24,6 +22,6 @@ export const Icon = ({ node }: IconProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    <path d={path} />
   </svg>
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { arrowRight } from '../icons/arrow-right.js';
 import { LinkButton } from './link-button.js';
 
 const meta = {
@@ -18,5 +18,5 @@ export const Primary: Story = {
 };
 
 export const WithIcon: Story = {
-  args: { variant: 'quiet', icon: <Icon node={ArrowRight} />, children: 'Keyingi dars' },
+  args: { variant: 'quiet', icon: <Icon path={arrowRight} />, children: 'Keyingi dars' },
 };

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, EllipsisVertical, Printer, Share2, Trash2 } from 'lucide';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../icon/icon.js';
+import { bookOpen } from '../icons/book-open.js';
+import { ellipsisVertical } from '../icons/ellipsis-vertical.js';
+import { printer } from '../icons/printer.js';
+import { share } from '../icons/share.js';
+import { trash } from '../icons/trash.js';
 import { Menu } from './menu.js';
 import { MenuItem } from './menu-item.js';
 import { MenuLink } from './menu-link.js';
@@ -17,17 +21,17 @@ const meta = {
     label: 'Amallar',
     children: (
       <>
-        <MenuItem icon={<Icon node={Printer} />} onSelect={fn()}>
+        <MenuItem icon={<Icon path={printer} />} onSelect={fn()}>
           Chop etish
         </MenuItem>
-        <MenuItem icon={<Icon node={Share2} />} onSelect={fn()} disabled>
+        <MenuItem icon={<Icon path={share} />} onSelect={fn()} disabled>
           Ulashish
         </MenuItem>
-        <MenuLink icon={<Icon node={BookOpen} />} href="#dars">
+        <MenuLink icon={<Icon path={bookOpen} />} href="#dars">
           Darsga qaytish
         </MenuLink>
         <MenuSeparator />
-        <MenuItem icon={<Icon node={Trash2} />} danger onSelect={remove}>
+        <MenuItem icon={<Icon path={trash} />} danger onSelect={remove}>
           Natijani oʻchirish
         </MenuItem>
       </>
@@ -50,7 +54,7 @@ export const Closed: Story = {};
 export const Open: Story = { play: open };
 
 export const IconAlone: Story = {
-  args: { icon: <Icon node={EllipsisVertical} />, hideLabel: true, variant: 'quiet' },
+  args: { icon: <Icon path={ellipsisVertical} />, hideLabel: true, variant: 'quiet' },
   play: open,
 };
 

@@ -1,12 +1,12 @@
 'use client';
 import { Menu as Base } from '@base-ui/react/menu';
 import type { BaseUIEvent } from '@base-ui/react/types';
-import { ChevronDown } from 'lucide';
 import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
 import { floatCss, setFocusGuards, useFloatLayer } from '../float/float-layer.js';
 import { Icon } from '../icon/icon.js';
+import { chevronDown } from '../icons/chevron-down.js';
 
 const List = styled(Base.Popup)`
   ${floatCss}
@@ -88,7 +88,7 @@ export const Menu = ({
         {!hideLabel && (
           <>
             {label}
-            <Icon node={ChevronDown} />
+            <Icon path={chevronDown} />
           </>
         )}
       </ButtonSurface>

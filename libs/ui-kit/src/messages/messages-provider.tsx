@@ -20,5 +20,11 @@ export interface MessagesProviderProps {
  */
 export const MessagesProvider = ({ messages, children }: MessagesProviderProps) => {
   const outer = useContext(MessagesContext);
-  return <MessagesContext.Provider value={{ ...outer, ...messages }}>{children}</MessagesContext.Provider>;
+  // A set in another language without names of months uses those of `Intl`, not those of the outer language.
+  const names = messages.locale === undefined ? {} : { calendar: undefined };
+  return (
+    <MessagesContext.Provider value={{ ...outer, ...names, ...messages }}>
+      {children}
+    </MessagesContext.Provider>
+  );
 };

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.js';
+import { DatePicker } from '../date-picker/date-picker.js';
 import { FileUpload } from '../file-upload/file-upload.js';
 import { Modal } from '../modal/modal.js';
 import { NumberField } from '../number-field/number-field.js';
@@ -38,6 +39,7 @@ const All = ({ messages }: { messages: Messages }) => (
     <Breadcrumbs current="-">
       <a href="/">-</a>
     </Breadcrumbs>
+    <DatePicker label="8" />
     <FileUpload label="1" />
     <NumberField label="2" defaultValue={1.5} />
     <Pagination page={2} pages={3} onPageChange={nothing} />
@@ -82,6 +84,7 @@ test.each(Object.entries(sets))('%s name every control', async (_name, messages)
     'showPassword',
     'increase',
     'decrease',
+    'openCalendar',
   ] as const)
     expect(named('button', messages[name])).toHaveLength(1);
   expect(named('progressbar', messages.loading)).toHaveLength(1);
@@ -92,6 +95,12 @@ test.each(Object.entries(sets))('%s name every control', async (_name, messages)
   for (const name of ['stepDone', 'stepCurrent', 'stepTodo', 'chooseFile'] as const)
     expect(container).toHaveTextContent(messages[name]);
   expect(named('button', messages.removeFile.replace('{value}', 'a.txt'))).toHaveLength(1);
+
+  const parts = [messages.dayFormat, messages.monthFormat, messages.yearFormat];
+  expect(screen.getByRole('textbox', { name: '8', hidden: true })).toHaveAttribute(
+    'placeholder',
+    parts.join(messages.locale === 'en' ? '/' : '.'),
+  );
 
   const separator = messages.locale === 'en' ? '.' : ',';
   expect(container).toHaveTextContent(messages.kilobytes.replace('{value}', `1${separator}3`));

@@ -1,6 +1,20 @@
 'use client';
 import { createContext, useContext } from 'react';
 
+/** The names of a calendar in a language that browsers have no names for. */
+export interface CalendarNames {
+  /** The months from January. */
+  months: readonly string[];
+  /** The days of the week from Monday. */
+  weekdays: readonly string[];
+  /** Short names of the days of the week, from Monday. */
+  shortWeekdays: readonly string[];
+  /** A month of a year, with `{month}` and `{year}`. */
+  monthOfYear: string;
+  /** A full date, with `{day}`, `{month}`, `{year}` and `{weekday}`. */
+  fullDate: string;
+}
+
 /**
  * The texts of the components in one language. A text with a value contains `{value}`: sets are plain data, so a server
  * component can pass one to the browser.
@@ -52,6 +66,35 @@ export interface Messages {
   megabytes: string;
   /** Name of the checkbox that selects all rows of a table. */
   selectAllRows: string;
+  /** Name of the button that opens the list of options. */
+  showOptions: string;
+  /** Text when no option matches. */
+  noOptions: string;
+  /** Text after the first options; the value is the number of further ones. */
+  moreOptions: string;
+  /** Name of the selected options in a field. */
+  selectedOptions: string;
+  /** Name of the button that removes a selected option; the value is its label. */
+  removeOption: string;
+  /** Parts of the placeholder of a date, such as `dd`, `mm` and `yyyy`. */
+  dayFormat: string;
+  monthFormat: string;
+  yearFormat: string;
+  /** Errors of a date that is too short, and of one that the calendar does not have; the value is the placeholder. */
+  incompleteDate: string;
+  impossibleDate: string;
+  /** Errors of a date outside the limits; the value is the first or the last date. */
+  dateTooEarly: string;
+  dateTooLate: string;
+  /** Name of the button that opens a calendar. */
+  openCalendar: string;
+  /** Names of the buttons of a calendar. */
+  previousMonth: string;
+  nextMonth: string;
+  /** Label of the button that chooses the current day. */
+  today: string;
+  /** Names of months and weekdays. Default: those of `Intl` for the `locale`, which browsers do not have for Uzbek. */
+  calendar?: CalendarNames | undefined;
 }
 
 /** Bundlers replace `process.env.NODE_ENV`: a production bundle has no text of the error. */
@@ -80,6 +123,12 @@ export function useMessages<Props extends { [Name in keyof Messages]?: unknown }
 export const useLocale = (locale: string | undefined): string => {
   const provided = useContext(MessagesContext);
   return locale ?? provided.locale ?? 'uz';
+};
+
+/** The names of a calendar of a prop, otherwise of the provider; undefined where `Intl` has them. */
+export const useCalendarNames = (names: CalendarNames | undefined): CalendarNames | undefined => {
+  const provided = useContext(MessagesContext);
+  return names ?? provided.calendar;
 };
 
 /** A message with its value: the function of a prop, or a text with `{value}`. */

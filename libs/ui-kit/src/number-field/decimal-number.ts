@@ -1,3 +1,5 @@
+import { localeWithData } from '../messages/locale-with-data.js';
+
 /** Characters that {@link parseNumber} never accepts. */
 export const foreignCharacters = /[^\d\s.,+\-−–]/g;
 
@@ -18,12 +20,9 @@ export const parseNumber = (text: string): number | null | undefined => {
   return undefined;
 };
 
-// Chromium has no data for Uzbek and formats it like English; Russian has the separators of Uzbek.
-const withData = (locale: string): string => (/^uz\b/i.test(locale) ? 'ru' : locale);
-
 /** Formats numbers for an input: all digits, and no groups, which would move the caret during typing. */
 export const numberFormat = (locale: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(withData(locale), {
+  new Intl.NumberFormat(localeWithData(locale), {
     maximumFractionDigits: 20,
     numberingSystem: 'latn',
     useGrouping: false,

@@ -1,8 +1,6 @@
 'use client';
-import { Minus, Plus } from 'lucide';
 import {
   forwardRef,
-  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -14,7 +12,10 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
+import { useFormReset } from '../field/use-form-reset.js';
 import { Icon } from '../icon/icon.js';
+import { minus } from '../icons/minus.js';
+import { plus } from '../icons/plus.js';
 import { useLocale, useMessages } from '../messages/messages.js';
 import { addDecimal, clampNumber, foreignCharacters, numberFormat, parseNumber } from './decimal-number.js';
 import { NumberRow } from './number-row.js';
@@ -119,16 +120,10 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
     const text = draft && draft.value === current ? draft.text : formatted;
     const isFixed = field.disabled || field.readOnly;
 
-    useEffect(() => {
-      const form = input.current?.form;
-      // A reset of the form does not change hidden inputs.
-      const reset = () => {
-        setDraft(undefined);
-        setUncontrolled(defaultValue);
-      };
-      form?.addEventListener('reset', reset);
-      return () => form?.removeEventListener('reset', reset);
-    }, [defaultValue]);
+    useFormReset(input, () => {
+      setDraft(undefined);
+      setUncontrolled(defaultValue);
+    });
 
     const change = (next: number | null, event: SyntheticEvent, reason: NumberFieldChange['reason']) => {
       if (next === current) return;
@@ -192,7 +187,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
               disabled={isFixed || (current !== null && min !== undefined && current <= min)}
               onClick={(event) => stepBy(-step, event, 'button')}
             >
-              <Icon node={Minus} />
+              <Icon path={minus} />
             </button>
             <input
               inputMode="decimal"
@@ -225,7 +220,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
               disabled={isFixed || (current !== null && max !== undefined && current >= max)}
               onClick={(event) => stepBy(step, event, 'button')}
             >
-              <Icon node={Plus} />
+              <Icon path={plus} />
             </button>
             {name !== undefined && (
               <input

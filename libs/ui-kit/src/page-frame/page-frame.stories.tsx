@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { menu } from '../icons/menu.js';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
@@ -50,7 +50,7 @@ const Page = () => {
             variant="quiet"
             aria-label="Menyu"
             aria-expanded={open}
-            icon={<Icon node={Menu} />}
+            icon={<Icon path={menu} />}
             onClick={() => setOpen(true)}
           />
         }

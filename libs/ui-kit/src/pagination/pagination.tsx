@@ -1,8 +1,9 @@
 'use client';
-import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.js';
+import { chevronLeft } from '../icons/chevron-left.js';
+import { chevronRight } from '../icons/chevron-right.js';
 import { useMessages, withValue } from '../messages/messages.js';
 import { PageControl } from './page-control.js';
 import { visiblePages } from './visible-pages.js';
@@ -171,12 +172,12 @@ export const Pagination = ({
       </ol>
       <div>
         <PageControl {...target} to={page - 1}>
-          <Icon node={ChevronLeft} />
+          <Icon path={chevronLeft} />
           {messages.previousPage}
         </PageControl>
         <PageControl {...target} to={page + 1}>
           {messages.nextPage}
-          <Icon node={ChevronRight} />
+          <Icon path={chevronRight} />
         </PageControl>
       </div>
     </Frame>

@@ -1,25 +1,11 @@
 'use client';
 import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { Eye, EyeOff } from 'lucide';
+import { TrailingButton } from '../field/trailing-button.js';
 import { Icon } from '../icon/icon.js';
-import { iconButtonCss } from '../icon/icon-button-css.js';
+import { eyeOff } from '../icons/eye-off.js';
+import { eye } from '../icons/eye.js';
 import { useMessages } from '../messages/messages.js';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
-
-const Toggle = styled.button`
-  ${iconButtonCss}
-  width: var(--ui-target);
-  height: 100%;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  & > svg {
-    width: 1.25rem;
-    height: 1.25rem;
-  }
-`;
 
 /** A password must not be corrected, capitalised or sent to a spelling service. */
 const exactInput = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
@@ -73,7 +59,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         ref={input}
         type={isVisible ? 'text' : 'password'}
         trailing={
-          <Toggle
+          <TrailingButton
             type="button"
             aria-label={isVisible ? messages.hidePassword : messages.showPassword}
             disabled={rest.disabled}
@@ -82,8 +68,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >
-            {isVisible ? <Icon node={EyeOff} /> : <Icon node={Eye} />}
-          </Toggle>
+            {isVisible ? <Icon path={eyeOff} /> : <Icon path={eye} />}
+          </TrailingButton>
         }
       />
     );

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleHelp } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { Icon } from '../icon/icon.js';
+import { circleQuestion } from '../icons/circle-question.js';
 import { Popover } from './popover.js';
 
 const branches = ['Mexanika', 'Optika', 'Tebranish va toʻlqinlar'];
@@ -41,7 +41,9 @@ export const Open: Story = {
 /** An explanation opened by an icon. */
 export const Explanation: Story = {
   args: {
-    trigger: <Button variant="quiet" icon={<Icon node={CircleHelp} />} aria-label="Oʻzlashtirish nima?" />,
+    trigger: (
+      <Button variant="quiet" icon={<Icon path={circleQuestion} />} aria-label="Oʻzlashtirish nima?" />
+    ),
     title: 'Oʻzlashtirish',
     defaultOpen: true,
     children: (

@@ -1,6 +1,6 @@
 'use client';
 import { Popover as Base } from '@base-ui/react/popover';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { floatCss, setFocusGuards, useFloatLayer } from '../float/float-layer.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
@@ -77,6 +77,10 @@ export interface PopoverProps {
   onOpenChange?: ((open: boolean, details: PopoverChangeDetails) => void) | undefined;
   /** Preferred position: it opens on the opposite side where it has no space. Default `bottom-start`. */
   placement?: PopoverPlacement | undefined;
+  /** Lets the panel cover its button where neither side has enough space. Default: the panel scrolls there. */
+  mayCoverTrigger?: boolean | undefined;
+  /** The element of the panel that receives the focus. Default: the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -100,6 +104,8 @@ export const Popover = ({
   defaultOpen = false,
   onOpenChange,
   placement = 'bottom-start',
+  mayCoverTrigger = false,
+  initialFocus,
 }: PopoverProps) => {
   const { anchor, portal, positioner } = useFloatLayer();
   const [side, align = 'center'] = placement.split('-') as ['bottom' | 'top', ('start' | 'end')?];
@@ -119,8 +125,8 @@ export const Popover = ({
         render={<PopoverTrigger trigger={trigger} />}
       />
       <Base.Portal {...portal}>
-        <Base.Positioner {...positioner} side={side} align={align}>
-          <Panel onKeyDown={handleTab} onFocus={removeGuards}>
+        <Base.Positioner {...positioner} side={side} align={align} sticky={mayCoverTrigger}>
+          <Panel initialFocus={initialFocus} onKeyDown={handleTab} onFocus={removeGuards}>
             <Base.Title data-visually-hidden={hideTitle || undefined}>{title}</Base.Title>
             {children}
           </Panel>

@@ -1,8 +1,9 @@
 'use client';
 import { forwardRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { Search, X } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { cross } from '../icons/cross.js';
+import { search } from '../icons/search.js';
 import { iconButtonCss } from '../icon/icon-button-css.js';
 import { controlCss, iconRowCss } from '../field/field-css.js';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
@@ -63,11 +64,11 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(({ cle
     <FieldFrame field={field}>
       {(control) => (
         <Row>
-          <Icon node={Search} />
+          <Icon path={search} />
           <Input autoComplete="off" enterKeyHint="search" {...control} ref={ref} type="search" />
           {field.value !== '' && (
             <button type="button" aria-label={messages.clear} onClick={clear}>
-              <Icon node={X} />
+              <Icon path={cross} />
             </button>
           )}
         </Row>

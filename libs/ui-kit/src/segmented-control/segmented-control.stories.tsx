@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LayoutGrid, List } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
+import { grid } from '../icons/grid.js';
+import { list } from '../icons/list.js';
 import { Inline } from '../stack/inline.js';
 import { Stack } from '../stack/stack.js';
 import { SegmentedControl } from './segmented-control.js';
@@ -48,7 +49,7 @@ export const HiddenLabel: Story = {
         value: 'royxat',
         label: (
           <>
-            <Icon node={List} /> Roʻyxat
+            <Icon path={list} /> Roʻyxat
           </>
         ),
       },
@@ -56,7 +57,7 @@ export const HiddenLabel: Story = {
         value: 'kartalar',
         label: (
           <>
-            <Icon node={LayoutGrid} /> Kartalar
+            <Icon path={grid} /> Kartalar
           </>
         ),
       },

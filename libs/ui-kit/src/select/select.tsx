@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { chevronDown } from '../icons/chevron-down.js';
 import { controlCss, iconRowCss } from '../field/field-css.js';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 
@@ -50,7 +50,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(({ options, ...
             </option>
           ))}
         </Native>
-        <Icon node={ChevronDown} />
+        <Icon path={chevronDown} />
       </Row>
     )}
   </FieldFrame>

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Minus, TrendingDown, TrendingUp } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { minus } from '../icons/minus.js';
+import { trendingDown } from '../icons/trending-down.js';
+import { trendingUp } from '../icons/trending-up.js';
 
 const Frame = styled.dl`
   display: grid;
@@ -54,7 +56,7 @@ const Frame = styled.dl`
   }
 `;
 
-const icons = { up: TrendingUp, down: TrendingDown, same: Minus };
+const icons = { up: trendingUp, down: trendingDown, same: minus };
 
 /** The change of a {@link Stat}. */
 export interface StatChange {
@@ -92,7 +94,7 @@ export const Stat = ({ label, value, unit, change, ...rest }: StatProps) => (
     </dd>
     {change && (
       <dd data-change="" data-tone={change.tone}>
-        <Icon node={icons[change.direction]} />
+        <Icon path={icons[change.direction]} />
         <span>{change.text}</span>
       </dd>
     )}

@@ -1,8 +1,8 @@
 'use client';
-import { Check } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.js';
+import { check } from '../icons/check.js';
 import { useMessages } from '../messages/messages.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 
@@ -138,7 +138,7 @@ export const Stepper = ({ label, steps, current, stateLabels, ...rest }: Stepper
           return (
             <li key={index} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <span data-marker="" aria-hidden="true">
-                {state === 'done' ? <Icon node={Check} /> : index + 1}
+                {state === 'done' ? <Icon path={check} /> : index + 1}
               </span>
               <span data-text="">
                 <span data-title="">{step}</span>

@@ -1,7 +1,9 @@
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide';
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.js';
+import { arrowDownUp } from '../icons/arrow-down-up.js';
+import { arrowDown } from '../icons/arrow-down.js';
+import { arrowUp } from '../icons/arrow-up.js';
 
 /** The order of the rows of a table. */
 export interface TableSort {
@@ -65,7 +67,7 @@ interface SortButtonProps {
 /** The button in the header of a sortable column: sorts by the column, or turns its order around. */
 export const SortButton = ({ children, column, sort, onSortChange }: SortButtonProps) => {
   const direction = sort?.column === column ? sort.direction : undefined;
-  const icon = direction === undefined ? ArrowDownUp : direction === 'ascending' ? ArrowUp : ArrowDown;
+  const icon = direction === undefined ? arrowDownUp : direction === 'ascending' ? arrowUp : arrowDown;
   return (
     <Surface
       type="button"
@@ -77,7 +79,7 @@ export const SortButton = ({ children, column, sort, onSortChange }: SortButtonP
       }
     >
       {children}
-      <Icon node={icon} />
+      <Icon path={icon} />
     </Surface>
   );
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, FlaskConical, ListChecks } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icon/icon.js';
+import { bookOpen } from '../icons/book-open.js';
+import { flask } from '../icons/flask.js';
+import { listChecks } from '../icons/list-checks.js';
 import { Text } from '../text/text.js';
 import { Tabs, type TabItem } from './tabs.js';
 
@@ -27,9 +29,9 @@ export const Three: Story = {};
 
 export const WithIcons: Story = {
   args: {
-    items: [BookOpen, FlaskConical, ListChecks].map((node, index) => ({
+    items: [bookOpen, flask, listChecks].map((path, index) => ({
       ...items[index]!,
-      icon: <Icon node={node} />,
+      icon: <Icon path={path} />,
     })),
   },
 };

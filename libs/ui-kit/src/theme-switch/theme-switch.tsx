@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { monitor } from '../icons/monitor.js';
+import { moon } from '../icons/moon.js';
+import { sun } from '../icons/sun.js';
 import { useMessages } from '../messages/messages.js';
 import { useThemeChoice } from '../theme-choice/use-theme-choice.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
@@ -52,9 +54,9 @@ const Group = styled.fieldset`
 `;
 
 const choices = [
-  ['system', 'systemTheme', Monitor],
-  ['light', 'lightTheme', Sun],
-  ['dark', 'darkTheme', Moon],
+  ['system', 'systemTheme', monitor],
+  ['light', 'lightTheme', sun],
+  ['dark', 'darkTheme', moon],
 ] as const;
 
 /** Props of {@link ThemeSwitch}. */
@@ -87,7 +89,7 @@ export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
   return (
     <Group ref={group} data-theme-switch="">
       <legend>{messages.theme}</legend>
-      {choices.map(([value, label, node]) => (
+      {choices.map(([value, label, icon]) => (
         <label key={value} title={messages[label]}>
           <input
             type="radio"
@@ -96,7 +98,7 @@ export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
             checked={choice === value}
             onChange={() => setChoice(value)}
           />
-          <Icon node={node} />
+          <Icon path={icon} />
           <span>{messages[label]}</span>
         </label>
       ))}

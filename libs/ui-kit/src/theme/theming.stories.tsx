@@ -20,7 +20,11 @@ import { BrandStyles } from './brand-styles.js';
 
 const meta = {
   title: 'UI Kit/Theming',
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // A brand applies to the whole document, so each story of the documentation page has its own.
+    docs: { story: { inline: false, height: '40rem' } },
+  },
   excludeStories: ['SamplePage'],
 } satisfies Meta;
 export default meta;

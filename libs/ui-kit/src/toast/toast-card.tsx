@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { X } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { cross } from '../icons/cross.js';
 import { iconButtonCss } from '../icon/icon-button-css.js';
 import { toneCss, ToneIcon } from '../alert/tone.js';
 import { createCountdown } from './countdown.js';
@@ -78,7 +78,7 @@ export const ToastCard = ({ toast, paused, duration, closeLabel, onClose }: Toas
       <ToneIcon tone={tone} />
       <span>{text}</span>
       <button type="button" aria-label={closeLabel} onClick={() => onClose(id)}>
-        <Icon node={X} />
+        <Icon path={cross} />
       </button>
     </Frame>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RotateCcw } from 'lucide';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Icon } from '../icon/icon.js';
+import { rotateCcw } from '../icons/rotate-ccw.js';
 import { Modal } from '../modal/modal.js';
 import { Tooltip } from './tooltip.js';
 
@@ -11,7 +11,7 @@ const meta = {
   component: Tooltip,
   args: {
     text: 'Barcha oʻlchovlar oʻchadi',
-    children: <Button icon={<Icon node={RotateCcw} />}>Qaytadan boshlash</Button>,
+    children: <Button icon={<Icon path={rotateCcw} />}>Qaytadan boshlash</Button>,
   },
   decorators: [
     (Story) => (

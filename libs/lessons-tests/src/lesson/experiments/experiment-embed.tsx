@@ -1,7 +1,8 @@
 import type { LessonExperiment } from '@zarra/api-client/classroom';
 import { Button, Icon, LinkButton, media, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
+import { cross } from '@zarra/ui-kit/icons/cross';
+import { play } from '@zarra/ui-kit/icons/play';
 import { observeNearViewport } from '@zarra/ui-kit/lazy';
-import { Play, X } from 'lucide';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { isFast } from '../../connection.js';
@@ -132,7 +133,7 @@ export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }:
               <Invitation>
                 {hydrated ? (
                   <Button
-                    icon={<Icon node={Play} />}
+                    icon={<Icon path={play} />}
                     aria-describedby={sizeId}
                     onClick={() => {
                       focusArea();
@@ -142,7 +143,7 @@ export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }:
                     {strings.openHere} {name}
                   </Button>
                 ) : (
-                  <LinkButton icon={<Icon node={Play} />} href={link} aria-describedby={sizeId}>
+                  <LinkButton icon={<Icon path={play} />} href={link} aria-describedby={sizeId}>
                     {strings.openHere} {name}
                   </LinkButton>
                 )}
@@ -159,7 +160,7 @@ export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }:
         {isOpen && (
           <Button
             variant="quiet"
-            icon={<Icon node={X} />}
+            icon={<Icon path={cross} />}
             aria-label={strings.close(title, stateTitle)}
             onClick={() => {
               focusArea();

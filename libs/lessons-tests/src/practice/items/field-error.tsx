@@ -1,5 +1,5 @@
 import { Icon } from '@zarra/ui-kit';
-import { CircleAlert } from 'lucide';
+import { circleAlert } from '@zarra/ui-kit/icons/circle-alert';
 import { styled } from 'styled-components';
 
 const Message = styled.p`
@@ -27,7 +27,7 @@ interface FieldErrorProps {
 export const FieldError = ({ id, children }: FieldErrorProps) =>
   children !== '' && (
     <Message id={id}>
-      <Icon node={CircleAlert} />
+      <Icon path={circleAlert} />
       {children}
     </Message>
   );

@@ -1,5 +1,6 @@
 import { Button, Icon, Text, VisuallyHidden } from '@zarra/ui-kit';
-import { ArrowDown, ArrowUp } from 'lucide';
+import { arrowDown } from '@zarra/ui-kit/icons/arrow-down';
+import { arrowUp } from '@zarra/ui-kit/icons/arrow-up';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
@@ -80,7 +81,7 @@ export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProp
                 aria-disabled={place === 0 || locked || undefined}
                 onClick={() => move(place, -1)}
                 onKeyDown={(event) => handleKey(event, place)}
-                icon={<Icon node={ArrowUp} />}
+                icon={<Icon path={arrowUp} />}
               />
               <Button
                 variant="quiet"
@@ -88,7 +89,7 @@ export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProp
                 aria-disabled={isLast || locked || undefined}
                 onClick={() => move(place, 1)}
                 onKeyDown={(event) => handleKey(event, place)}
-                icon={<Icon node={ArrowDown} />}
+                icon={<Icon path={arrowDown} />}
               />
             </li>
           );

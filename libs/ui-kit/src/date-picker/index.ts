@@ -1,0 +1,6 @@
+export {
+  DatePicker,
+  type DatePickerChange,
+  type DatePickerLabels,
+  type DatePickerProps,
+} from './date-picker.js';

@@ -1,0 +1,1 @@
+export const arrowDown = 'M12 5v14m6-6-6 6-6-6';

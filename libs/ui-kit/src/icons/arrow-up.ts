@@ -1,0 +1,1 @@
+export const arrowUp = 'M12 19V5m6 6-6-6-6 6';

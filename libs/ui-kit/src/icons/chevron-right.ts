@@ -1,0 +1,1 @@
+export const chevronRight = 'm9 6 6 6-6 6';

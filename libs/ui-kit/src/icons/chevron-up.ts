@@ -1,0 +1,1 @@
+export const chevronUp = 'm6 15 6-6 6 6';

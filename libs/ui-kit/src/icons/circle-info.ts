@@ -1,0 +1,1 @@
+export const circleInfo = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18m0 13v-4.5m0-3.5h.01';

@@ -1,0 +1,1 @@
+export const play = 'M7 4v16l13-8z';

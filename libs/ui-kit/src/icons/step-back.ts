@@ -1,0 +1,1 @@
+export const stepBack = 'M19 5v14M14 5v14L4 12z';

@@ -1,0 +1,1 @@
+export const upload = 'M12 15V3m5 5-5-5-5 5M4 17v2q0 2 2 2h12q2 0 2-2v-2';

@@ -1,0 +1,6 @@
+export {
+  MultiSelect,
+  type MultiSelectChangeDetails,
+  type MultiSelectLabels,
+  type MultiSelectProps,
+} from './multi-select.js';
