@@ -96,7 +96,8 @@ export {
   type SegmentedControlProps,
   type SegmentedOption,
 } from './segmented-control/segmented-control.js';
-export { Select, type SelectOption, type SelectProps } from './select/select.js';
+export { Select, type SelectProps } from './select/select.js';
+export type { SelectOption } from './field/select-option.js';
 export { SideSheet, type SideSheetProps } from './side-sheet/side-sheet.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.js';

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../select/select.js';
+import type { SelectOption } from '../field/select-option.js';
 
 /** One option of a `Combobox` or a `MultiSelect`. */
 export interface ComboboxOption extends SelectOption {

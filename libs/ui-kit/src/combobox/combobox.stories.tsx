@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { MessagesProvider } from '../messages/messages-provider.js';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
-import { Modal } from '../modal/modal.js';
 import { Combobox } from './combobox.js';
 
 const regions = [
@@ -165,27 +163,6 @@ export const ByKeyboard: Story = {
     await isClosed();
     await expect(canvas.getByRole('button', { name: 'Saqlash' })).toHaveFocus();
     await waitFor(() => expect(field()).toHaveValue(''));
-  },
-};
-
-/** Escape closes the list first, then the dialog. */
-export const InModal: Story = {
-  render: function Dialog(args) {
-    const [open, setOpen] = useState(true);
-    return (
-      <Modal open={open} title="Maktab" onClose={() => setOpen(false)}>
-        <Combobox {...args} />
-      </Modal>
-    );
-  },
-  play: async () => {
-    await userEvent.type(field(), 'nam');
-    const option = await screen.findByRole('option', { name: 'Namangan' });
-    await waitFor(() => expect(option).toBeVisible());
-    await expect(screen.getByRole('dialog')).toContainElement(option);
-    await userEvent.click(option);
-    await isClosed();
-    await expect(field()).toHaveValue('Namangan');
   },
 };
 

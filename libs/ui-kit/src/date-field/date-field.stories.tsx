@@ -4,8 +4,9 @@ import { englishMessages } from '../messages/english-messages.js';
 import { MessagesProvider } from '../messages/messages-provider.js';
 import { russianMessages } from '../messages/russian-messages.js';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
-import { Stack } from '../stack/stack.js';
 import { DateField } from './date-field.js';
+
+const column = { display: 'grid', gap: 'var(--ui-space-3)' } as const;
 
 const meta = {
   title: 'UI Kit/DateField',
@@ -64,7 +65,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '2010-11-
 
 export const OtherLanguages: Story = {
   render: (args) => (
-    <Stack>
+    <div style={column}>
       <MessagesProvider messages={englishMessages}>
         <DateField {...args} label="Date of birth" />
         <DateField {...args} label="First lesson" defaultValue="2026-11-27" />
@@ -73,7 +74,7 @@ export const OtherLanguages: Story = {
         <DateField {...args} label="Дата рождения" />
         <DateField {...args} label="Первый урок" defaultValue="2026-11-27" />
       </MessagesProvider>
-    </Stack>
+    </div>
   ),
 };
 
@@ -88,10 +89,10 @@ export const LongText: Story = {
 /** The order of the digits is the same. */
 export const RightToLeft: Story = {
   render: (args) => (
-    <Stack dir="rtl">
+    <div dir="rtl" style={column}>
       <DateField {...args} label="Birinchi dars" defaultValue="2026-11-27" />
       <DateField {...args} />
-    </Stack>
+    </div>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Tugʻilgan sana' });

@@ -1,14 +1,18 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { search } from '../icons/search.js';
-import { sun } from '../icons/sun.js';
 import { Icon } from './icon.js';
+
+const icons: Readonly<Record<string, Readonly<Record<string, string>>>> = import.meta.glob('../icons/*.ts', {
+  eager: true,
+});
+
+const iconOf = (name: string) => icons[`../icons/${name}.ts`]?.[name] ?? '';
 
 const meta = {
   title: 'UI Kit/Icon',
   component: Icon,
-  args: { path: sun },
+  args: { path: iconOf('sun') },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,14 +22,10 @@ export const Single: Story = {};
 export const BesideText: Story = {
   render: () => (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem' }}>
-      <Icon path={search} /> Qidirish
+      <Icon path={iconOf('search')} /> Qidirish
     </span>
   ),
 };
-
-const icons: Readonly<Record<string, Readonly<Record<string, string>>>> = import.meta.glob('../icons/*.ts', {
-  eager: true,
-});
 
 /** Every icon leaves a margin of 2, half of which its stroke takes. */
 export const All: Story = {

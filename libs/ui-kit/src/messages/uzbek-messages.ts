@@ -33,7 +33,7 @@ export const uzbekMessages: Messages = {
   selectAllRows: 'Barcha qatorlarni tanlash',
   showOptions: 'Variantlarni koʻrsatish',
   noOptions: 'Hech narsa topilmadi',
-  moreOptions: 'Yana {value} ta variant bor. Izlash uchun yozing.',
+  moreOptions: 'Yana {value} ta variant bor. Qidirish uchun yozing.',
   selectedOptions: 'Tanlanganlar',
   removeOption: '{value}ni olib tashlash',
   dayFormat: 'kk',

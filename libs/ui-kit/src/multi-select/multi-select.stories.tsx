@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { MessagesProvider } from '../messages/messages-provider.js';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
+import { Modal } from '../modal/modal.js';
 import { MultiSelect } from './multi-select.js';
 
 const topics = [
@@ -109,6 +111,28 @@ export const ByKeyboard: Story = {
     await isClosed();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Saqlash' })).toHaveFocus();
+  },
+};
+
+/** The list opens inside the dialog: Escape closes the list first, then the dialog. */
+export const InModal: Story = {
+  render: function Dialog(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Modal open={open} title="Test" onClose={() => setOpen(false)}>
+        <MultiSelect {...args} />
+      </Modal>
+    );
+  },
+  play: async () => {
+    await userEvent.type(field(), 'opt');
+    const option = await screen.findByRole('option', { name: 'Geometrik optika' });
+    await waitFor(() => expect(option).toBeVisible());
+    await expect(screen.getByRole('dialog')).toContainElement(option);
+    await userEvent.click(option);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 

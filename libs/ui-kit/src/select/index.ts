@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps } from './select.js';
+export type { SelectOption } from '../field/select-option.js';
+export { Select, type SelectProps } from './select.js';

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.js';
 import { chevronDown } from '../icons/chevron-down.js';
 import { controlCss, iconRowCss } from '../field/field-css.js';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
+import type { SelectOption } from '../field/select-option.js';
 
 const Row = styled.span`
   ${iconRowCss}
@@ -16,16 +17,6 @@ const Native = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
 `;
-
-/** One option of a {@link Select}. */
-export interface SelectOption {
-  /** Value in the form data. */
-  value: string;
-  /** Visible label. */
-  label: string;
-  /** Visible, but not selectable. */
-  disabled?: boolean | undefined;
-}
 
 /** Props of {@link Select}, besides those of a native `select`. */
 export interface SelectProps
