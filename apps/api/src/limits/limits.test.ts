@@ -138,10 +138,16 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
   const isShared = async (limits: Limits): Promise<boolean> => {
     const key = `sinov-${(probes += 1)}`;
     for (let n = 0; n < 4; n += 1) await tryConsume(limits, 'resetByKey', key);
-    const keys = spawnSync('redis-cli', ['-p', String(port), 'dbsize'], { encoding: 'utf8', timeout: 60_000 });
+    const keys = spawnSync('redis-cli', ['-p', String(port), 'dbsize'], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
     const before = Number(keys.stdout);
     await tryConsume(limits, 'resetByKey', `${key}-yangi`);
-    const after = spawnSync('redis-cli', ['-p', String(port), 'dbsize'], { encoding: 'utf8', timeout: 60_000 });
+    const after = spawnSync('redis-cli', ['-p', String(port), 'dbsize'], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
     return Number(after.stdout) === before + 1;
   };
 
