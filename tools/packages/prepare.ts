@@ -53,7 +53,7 @@ function entrySources({ folder, manifest }: Library): string[] {
 }
 
 /**
- * The formats of a library's modules. CommonJS is written for a library with the condition `require` (docs/decisions/0060).
+ * The formats of a library's modules. CommonJS is written for a library with the condition `require` (docs/decisions/0055).
  * Both formats come from one transform: a component has the same id in both.
  */
 function moduleFormats({ folder, manifest }: Library, output: string): Rolldown.OutputOptions[] {

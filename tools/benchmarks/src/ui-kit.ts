@@ -1,5 +1,5 @@
 // npm run ui-kit -w @zarra/benchmarks -- [--rounds 9] [--only ui-kit,mui]
-// Compares ui-kit with other kits: bytes of one Button and of ten components, and server rendering of 200 cards with buttons.
+// Compares ui-kit with other kits: bytes of one Button, of ten components and of each further one, and server rendering of 200 cards with buttons.
 // ui-kit is packed as it is published. The other kits are installed by npm into a temporary folder, at the versions of kits.ts;
 // a kit that cannot be installed is reported and skipped. The exit code is 1 when a target is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { packAll } from '@zarra/tools/packages/pack';
 import { preparePackages } from '@zarra/tools/packages/prepare';
 import { installKit } from './ui-kit/install-kit.js';
 import { type InstalledKit, kits } from './ui-kit/kits.js';
-import { measureSizes } from './ui-kit/sizes.js';
+import { measureComponents, measureSizes } from './ui-kit/sizes.js';
 import { measureRendering } from './ui-kit/rendering.js';
 
 const { values } = parseArgs({
@@ -34,6 +34,7 @@ try {
   }
   const missed = [
     ...(await measureSizes(installed)),
+    ...(await measureComponents(installed)),
     ...(await measureRendering(installed, Number(values.rounds))),
   ];
   for (const target of missed) console.error(`Missed: ${target}`);

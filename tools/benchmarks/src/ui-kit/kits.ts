@@ -16,13 +16,20 @@ export interface InstalledKit extends Kit {
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-const mantineSheets = (...names: string[]) =>
+/** Imports of style sheets of Mantine. */
+export const mantineSheets = (...names: string[]) =>
   ['default-css-variables', 'baseline', 'global', ...names]
     .map((name) => `import '@mantine/core/styles/${name}.css';`)
     .join('\n');
 
-// The smallest set of style sheets in the manual: one accent, one grey.
-const radixSheets = ['tokens/base', 'tokens/colors/indigo', 'tokens/colors/slate', 'components', 'utilities']
+/** The smallest set of style sheets in the manual of Radix Themes: one accent, one grey. */
+export const radixSheets = [
+  'tokens/base',
+  'tokens/colors/indigo',
+  'tokens/colors/slate',
+  'components',
+  'utilities',
+]
   .map((name) => `import '@radix-ui/themes/${name}.css';`)
   .join('\n');
 
@@ -50,7 +57,13 @@ export const kits = (uiKit: string): Kit[] => [
   },
   {
     name: 'Mantine',
-    dependencies: { ...react, '@mantine/core': '9.7.4', '@mantine/hooks': '9.7.4' },
+    dependencies: {
+      ...react,
+      '@mantine/core': '9.7.4',
+      '@mantine/hooks': '9.7.4',
+      '@mantine/dates': '9.7.4',
+      dayjs: '1.11.23',
+    },
     page: 'mantine',
     button: `${mantineSheets('UnstyledButton', 'Button', 'Loader')}
       export { MantineProvider, Button } from '@mantine/core';`,
@@ -94,6 +107,8 @@ export const kits = (uiKit: string): Kit[] => [
     dependencies: {
       ...react,
       '@mui/material': '9.5.0',
+      '@mui/x-date-pickers': '9.17.0',
+      dayjs: '1.11.23',
       '@emotion/react': '11.14.0',
       '@emotion/styled': '11.14.1',
       '@emotion/cache': '11.14.0',
