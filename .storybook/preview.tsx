@@ -70,7 +70,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Boshlanish',
-          ['Start', 'Colour', 'Type', 'Tokens', 'Icons', 'Voice', 'Words', 'Screens'],
+          ['Start', 'Colour', 'Type', 'Tokens', 'Icons', 'Voice', 'Words', 'Screens', 'Patterns'],
           'Sayt',
           'UI Kit',
         ],

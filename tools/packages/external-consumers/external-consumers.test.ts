@@ -52,6 +52,12 @@ const CONSUMERS: readonly Consumer[] = [
     },
     extended: true,
   },
+  {
+    name: 'settings and a table, Vite',
+    folder: 'settings',
+    expected: { role: 'heading', name: 'Maktab sozlamalari' },
+    extended: true,
+  },
   { name: 'server rendering', folder: 'server', expected: { role: 'button', name: 'Bosildi: 1' } },
   { name: 'plain Node', folder: 'node' },
   { name: 'Node, require', folder: 'require' },
