@@ -22,6 +22,8 @@ export const register = fp(
       username: string,
       keys: { username_key: string; email_key: string },
     ): Promise<void> => {
+      // Before the owners: a concurrent registration of the same username is not reported as one that looks alike.
+      const isSimilar = await looksLikeAnother(db, username);
       const owners = await db
         .selectFrom('users')
         .select(['username_key', 'email_key'])
@@ -32,7 +34,7 @@ export const register = fp(
       const taken: [string, MessageKey][] = [];
       if (owners.some((owner) => owner.username_key === keys.username_key))
         taken.push(['username', 'usernameTaken']);
-      else if (await looksLikeAnother(db, username)) taken.push(['username', 'similarUsername']);
+      else if (isSimilar) taken.push(['username', 'similarUsername']);
       if (owners.some((owner) => owner.email_key === keys.email_key)) taken.push(['email', 'emailTaken']);
       const [first, ...others] = taken;
       if (first) throw fieldErrors(first, ...others);
