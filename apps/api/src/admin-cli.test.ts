@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase, type Database } from './database/open-database.js';
-import { commandDatabaseKinds, makeSite } from './testing/database.js';
+import { makeSite, oneDatabaseKind } from './testing/database.js';
 import { makeFolder } from './testing/folder.js';
 import { runNode } from './testing/process.js';
 
 const NAMES = ['Aziza', 'Bobur', 'Dilnoza', 'gʻayrat'];
 
-describe.each(commandDatabaseKinds)('npm run admin (%s)', (kind) => {
+describe.each(oneDatabaseKind('server'))('npm run admin (%s)', (kind) => {
   let env: NodeJS.ProcessEnv;
 
   /** Opens the database, which no other process may hold at that time. */

@@ -10,7 +10,7 @@ import type { Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
 import { insertUser } from '../testing/backup-data.js';
 import { blankDataDir } from '../testing/blank-data-dir.js';
-import { databaseKinds, openTestDatabase } from '../testing/database.js';
+import { databaseKinds, oneDatabaseKind, openTestDatabase } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { isEmpty } from './read-schema.js';
 import { restoreBackup } from './restore-backup.js';
@@ -29,7 +29,7 @@ async function restored(kind: Database['kind'], file: string) {
   return { target, ...(await restoreBackup(target.db, file)) };
 }
 
-describe.each(databaseKinds)('a backup (%s)', (kind) => {
+describe.each(oneDatabaseKind('embedded'))('a backup (%s)', (kind) => {
   let source: Database;
   beforeAll(async () => {
     source = await openTestDatabase(kind, 'filled');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readdir } from 'node:fs/promises';
 import type { SchoolClassBody } from '@zarra/contracts';
-import { createServerDatabase, commandDatabaseKinds, makeSite } from '../testing/database.js';
+import { createServerDatabase, makeSite, oneDatabaseKind } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { runNode, waitUntil, type TestProcess } from '../testing/process.js';
 import type { Database } from '../database/open-database.js';
@@ -54,8 +54,10 @@ async function signIn(url: URL, index: number) {
   return clientOf(url, index, ((await response.json()) as { access: string }).access);
 }
 
-describe.each(commandDatabaseKinds)('a rehearsal of the restore (%s)', (kind) => {
-  const targetKind = commandDatabaseKinds.includes(other[kind]) ? other[kind] : kind;
+const kinds = oneDatabaseKind('server');
+
+describe.each(kinds)('a rehearsal of the restore (%s)', (kind) => {
+  const targetKind = kinds.includes(other[kind]) ? other[kind] : kind;
 
   test(`a backup during submissions is restored on ${targetKind}, where the learners continue`, async () => {
     const env: NodeJS.ProcessEnv = await makeSite(kind);

@@ -1,5 +1,5 @@
 import { MINUTE } from '../testing/clock.js';
-import { databaseKinds } from '../testing/database.js';
+import { oneDatabaseKind } from '../testing/database.js';
 import {
   clientAt,
   openRecoveryTest,
@@ -17,7 +17,7 @@ const ALREADY = { status: 400, body: { code: 'already_verified' } };
 const count = (responses: readonly RecoveryResponse[], detail: string): number =>
   responses.filter(({ body }) => body['detail'] === detail).length;
 
-describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
+describe.each(oneDatabaseKind('embedded'))('verify-otp (%s)', (kind) => {
   let recovery: RecoveryTest;
   beforeAll(async () => {
     recovery = await openRecoveryTest(kind);

@@ -7,7 +7,7 @@ import { buildModule } from '../testing/build-module.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { DAY, makeClock, MINUTE } from '../testing/clock.js';
 import { edited, makeContent } from '../testing/content.js';
-import { databaseKinds, makeSite } from '../testing/database.js';
+import { oneDatabaseKind, makeSite } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { makeLearner, post, signIn } from '../testing/learner.js';
 import { captureLog } from '../testing/log.js';
@@ -29,7 +29,7 @@ async function linesOf(app: Pick<TestApp, 'close'>, folder: string): Promise<Lin
   return readLines(folder);
 }
 
-describe.each(databaseKinds)('the security log (%s)', (kind) => {
+describe.each(oneDatabaseKind('embedded'))('the security log (%s)', (kind) => {
   test('has a line for each event of accounts and sessions, with account and address', async () => {
     const dataDir = await makeFolder();
     const clock = makeClock();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SchoolClassBody } from '@zarra/contracts';
 import { buildModule } from '../testing/build-module.js';
 import { edited, makeContent } from '../testing/content.js';
-import { createServerDatabase, databaseKinds } from '../testing/database.js';
+import { createServerDatabase, oneDatabaseKind } from '../testing/database.js';
 import { makeFolder, readFolder } from '../testing/folder.js';
 import { startLoad } from '../testing/load.js';
 import { HANG_MS, runNode, waitUntil, type TestProcess } from '../testing/process.js';
@@ -18,7 +18,7 @@ const textsOf = async (url: URL): Promise<string> => {
   return classes.flatMap(({ lessons }) => lessons.map((lesson) => lesson.descriptionTree)).join();
 };
 
-describe.each(databaseKinds)('content of a running server (%s)', (kind) => {
+describe.each(oneDatabaseKind('embedded'))('content of a running server (%s)', (kind) => {
   let env: NodeJS.ProcessEnv;
   let drop: (() => Promise<void>) | undefined;
   const servers: TestProcess[] = [];

@@ -16,9 +16,11 @@ export const databaseKinds: readonly Database['kind'][] = process.env['TEST_DATA
   ? ['embedded', 'server']
   : ['embedded'];
 
-/** For a suite that starts a process in each test: one database, PostgreSQL if there is one, and all in the extended tests. */
-export const commandDatabaseKinds =
-  process.env['ZARRA_TEST_EXTENDED'] === 'true' ? databaseKinds : databaseKinds.slice(-1);
+/** For a slow suite: one database, the preferred one if there is one, and all in the extended tests. */
+export const oneDatabaseKind = (preferred: Database['kind']): readonly Database['kind'][] =>
+  process.env['ZARRA_TEST_EXTENDED'] !== 'true' && databaseKinds.includes(preferred)
+    ? [preferred]
+    : databaseKinds;
 
 /** `empty`: the schema alone; `filled`: with the small curriculum. */
 type Template = 'empty' | 'filled';
