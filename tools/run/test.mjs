@@ -13,7 +13,7 @@ if (extended) process.env['ZARRA_TEST_EXTENDED'] = 'true';
 const needsBrowser = /** @type {const} */ (true);
 const server = 'tag:type:server';
 /** CI ends a check after 90 minutes, installations included, without its table of times. */
-const timeoutMinutes = extended ? 240 : 75;
+const timeoutMinutes = extended ? 240 : 80;
 const crashTests = ['crash-start', 'crash-accounts', 'crash-submissions', 'unpacked-archive'];
 
 await runSteps({ timeoutMinutes }, [
