@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { SettingsApplication } from '../../tools/packages/consumers/settings/src/settings-application.js';
+import { SettingsApplication } from '@zarra/tools/settings-example';
 
 /** Whole examples of the kit: the project `settings`, which the tests also install outside the workspace. */
 const meta = {
