@@ -38,7 +38,7 @@ export async function startServer(folder: string, env: NodeJS.ProcessEnv): Promi
     return output;
   };
   // Long: other consumers are built at the same time.
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 240_000;
   while (child.exitCode === null && Date.now() < deadline) {
     const response = await fetch(address).catch(() => undefined);
     if (response) return { address, stop };

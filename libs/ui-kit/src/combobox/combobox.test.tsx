@@ -1,3 +1,4 @@
+// One file: the tests share the form data and the recorder of changes below.
 import '../testing/jsdom-polyfills.js';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

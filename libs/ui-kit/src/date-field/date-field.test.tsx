@@ -1,3 +1,4 @@
+// One file: the tests share the field and the texts of its errors below.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';

@@ -20,13 +20,13 @@ import {
 } from '@zarra/ui-kit';
 import { useMemo, useState } from 'react';
 import { learners, type Learner } from './learners.js';
+import { searchKey } from './search-key.js';
 
 const PAGE_SIZE = 25;
 const gradeOptions = [
   { value: '', label: 'Barcha sinflar' },
   ...[7, 8, 9, 10, 11].map((grade) => ({ value: String(grade), label: `${grade}-sinf` })),
 ];
-const searchKey = (text: string) => text.toLowerCase().replace(/[ʻʼ‘’'`]/g, '');
 const dateOf = (iso: string) => iso.split('-').reverse().join('.');
 
 const compare: Readonly<Record<string, (a: Learner, b: Learner) => number>> = {

@@ -21,6 +21,7 @@ import {
   TextField,
 } from '@zarra/ui-kit';
 import type { SchoolErrors } from './school-values.js';
+import { searchKey } from './search-key.js';
 
 interface FieldsProps {
   errors: SchoolErrors;
@@ -38,9 +39,6 @@ const languages = optionsOf('Oʻzbek', 'Qoraqalpoq', 'Rus', 'Tojik', 'Qozoq', 'T
 const subjects = optionsOf('Fizika', 'Matematika', 'Kimyo', 'Biologiya', 'Informatika', 'Astronomiya');
 const percent = (value: number) => `${value} %`;
 
-/** The same search key for every form of the apostrophe. */
-const ignoreApostrophes = (text: string) => text.toLowerCase().replace(/[ʻʼ‘’'`]/g, '');
-
 /** Name, address and contacts. */
 export const SchoolFields = ({ errors }: FieldsProps) => (
   <Card title="Maktab" titleLevel={2}>
@@ -52,7 +50,7 @@ export const SchoolFields = ({ errors }: FieldsProps) => (
           name="region"
           required
           options={regions}
-          searchKey={ignoreApostrophes}
+          searchKey={searchKey}
           error={errors['region']}
         />
         <TextField label="Tuman yoki shahar" name="district" />
@@ -89,14 +87,14 @@ export const YearFields = ({ errors }: FieldsProps) => (
           required
           defaultValue={['Oʻzbek']}
           options={languages}
-          searchKey={ignoreApostrophes}
+          searchKey={searchKey}
           error={errors['languages']}
         />
         <MultiSelect
           label="Chuqurlashtirilgan fanlar"
           name="subjects"
           options={subjects}
-          searchKey={ignoreApostrophes}
+          searchKey={searchKey}
         />
       </Grid>
       <RadioGroup
