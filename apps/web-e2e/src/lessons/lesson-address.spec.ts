@@ -45,6 +45,7 @@ test('links lead to the next and previous lesson, and the browser goes back', as
   await expect(lesson.title).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await lesson.main.getByRole('link', { name: new RegExp(`Oldingi.*${first.title}`) }).click();
+  await expect(page).toHaveURL(addressOf(first));
   await lesson.expectLesson(first);
   await page.goBack();
   await lesson.expectLesson(second);

@@ -1,3 +1,4 @@
+import { retryUntilVisible } from '../testing/retry-until-visible.js';
 import { expect } from '../testing/test.js';
 import { resetPasswordElsewhere } from '../testing/learner.js';
 import { test } from './lesson-fixtures.js';
@@ -110,7 +111,7 @@ test.describe('with errors on the console', () => {
     await lesson.open(lessonWithTest);
     await lesson.expectText('Xatolik yuz berdi. Qayta urinib koring.');
     await page.unroute('**/api/lesson-test-result/**');
-    await lesson.test.getByRole('button', { name: 'Qayta urinish' }).click();
+    await retryUntilVisible(lesson.test, lesson.questions.first());
     await expect(lesson.questions).toHaveCount(lessonWithTest.count);
   });
 

@@ -1,4 +1,5 @@
 import { CataloguePage } from '../testing/catalogue-page.js';
+import { retryUntilVisible } from '../testing/retry-until-visible.js';
 import { everyThird } from '../testing/test.js';
 import { expect, test } from './foreign-backend.js';
 import { contact, simulation, type Reply } from './honest-replies.js';
@@ -85,8 +86,9 @@ for (const [name, reply] of everyThird(failures, 2)) {
     const alert = tab.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Serverdan tushunarsiz javob keldi.');
     backend.reply({ [CALL]: simulations(simulation) });
-    await alert.getByRole('button', { name: 'Qayta urinish' }).click();
-    await new CataloguePage(tab).expectCount(1);
+    const catalogue = new CataloguePage(tab);
+    await retryUntilVisible(alert, catalogue.cards);
+    await catalogue.expectCount(1);
   });
 }
 
@@ -152,11 +154,9 @@ test('the footer offers a retry when the contact list has unusable entries only'
   backend.reply({ 'GET /contact/': { json: [{ detail: 'ok' }] } });
   await tab.goto('/simulation');
   const footer = tab.getByRole('contentinfo');
-  const retry = footer.getByRole('button', { name: 'Qayta urinish' });
-  await expect(retry).toBeVisible();
+  await expect(footer.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
   backend.reply({ 'GET /contact/': withContact({}) });
-  await retry.click();
-  await expect(footer.getByRole('link', { name: 'Telegram' })).toBeVisible();
+  await retryUntilVisible(footer, footer.getByRole('link', { name: 'Telegram' }));
 });
 
 const ABOUT = 'GET /about/';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LessonPage } from '../testing/lesson-page.js';
+import { retryUntilVisible } from '../testing/retry-until-visible.js';
 import { everyThird } from '../testing/test.js';
 import { expect, test } from './foreign-backend.js';
 import { questions, result, type Reply } from './honest-replies.js';
@@ -185,7 +186,7 @@ for (const [name, reply] of everyThird(failures, 0)) {
     await expect(lesson.test.getByText('Xatolik yuz berdi. Qayta urinib koring.')).toBeVisible();
     await expect(lesson.questions).toHaveCount(0);
     backend.reply({ [CALL]: json(result) });
-    await lesson.test.getByRole('button', { name: 'Qayta urinish' }).click();
+    await retryUntilVisible(lesson.test, lesson.percent);
     await expect(lesson.percent).toHaveText('50%');
   });
 }

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CataloguePage, fetchSimulations } from '../testing/catalogue-page.js';
 import { holdRequests } from '../testing/hold-requests.js';
+import { retryUntilVisible } from '../testing/retry-until-visible.js';
 import { expect, test } from '../testing/test.js';
 
 test.use({ errorsExpected: true });
@@ -64,15 +65,6 @@ test('the data survives a SIGKILL of the server', async ({ page, request, site }
   expect(await fetchSimulations(request)).toEqual(before);
   await new CataloguePage(page).open();
 });
-
-/** Presses the retry button unless the automatic retry of the page has loaded the data before. */
-async function retryUntilVisible(region: Locator, data: Locator): Promise<void> {
-  const retry = region.getByRole('button', { name: 'Qayta urinish' }).first();
-  await expect(async () => {
-    if (!(await data.isVisible())) await retry.click({ timeout: 1000 });
-    await expect(data).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
 
 /** Waits until the chunk of the screen and all its preloads are loaded. */
 async function expectLoaded(page: Page, screen: string): Promise<void> {

@@ -22,7 +22,12 @@ export const useDialog = (open: boolean | undefined, onDismiss: (dismissal: Dial
     const element = ref.current;
     if (open === undefined) handleDialogCommands();
     if (open && !element?.open) element?.showModal();
-    if (open === false && element?.open) element.close();
+    if (open === false && element?.open) {
+      element.close();
+      // Without an element to return the focus to, a hidden field would get the keys until the next frame.
+      const { activeElement } = document;
+      if (element.contains(activeElement)) (activeElement as HTMLElement).blur();
+    }
   }, [open]);
 
   return {

@@ -34,6 +34,13 @@ it('is visible only while open, and named by its title', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('leaves no focus on its content when it closes', () => {
+  const { rerender } = render(modal());
+  screen.getByLabelText('Fayl').focus();
+  rerender(modal({ open: false }));
+  expect(document.body).toHaveFocus();
+});
+
 it('calls onClose with the reason, and stays open until `open` is false', async () => {
   const onClose = jest.fn();
   render(modal({ onClose }));
