@@ -30,9 +30,13 @@ const Bar = styled.div`
     position: relative;
     flex: none;
   }
-  /* Half of the bar has arrived: the rest would move it. */
-  & > [data-overflow]:last-child {
-    visibility: hidden;
+  /* A part of the bar has arrived, on a slow connection: the rest would move what is at its end. Chromium matches no
+     :last-child before the parent is complete. */
+  &:not(:has(+ *)) > h1 ~ * {
+    display: none;
+  }
+  &:not(:has(+ *)) > h1 {
+    margin-inline-end: calc(var(--ui-target) + 3 * var(--ui-space-1));
   }
   & [data-more] {
     display: grid;
