@@ -44,6 +44,8 @@ test('links lead to the next and previous lesson, and the browser goes back', as
   await expect(page).toHaveURL(addressOf(second));
   await expect(lesson.title).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The test is above the links: when it loads, the links move.
+  await expect(lesson.signIn).toBeVisible();
   await lesson.main.getByRole('link', { name: new RegExp(`Oldingi.*${first.title}`) }).click();
   await expect(page).toHaveURL(addressOf(first));
   await lesson.expectLesson(first);
