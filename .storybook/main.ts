@@ -17,7 +17,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   // Stories of libs that call the API mock its responses, with the worker of Mock Service Worker.
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: '../libs/ui-kit/tokens', to: '/tokens' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The tables of props come from the JSDoc in the sources, without the attributes of HTML elements. Tests have no tables.
   typescript: {

@@ -55,6 +55,36 @@ test('both themes define the same colours, and more contrast changes a subset', 
     assert.ok(light.includes(name), name);
 });
 
+test('all modes of a Figma collection have the same variables, complete and without references', async () => {
+  const figma = new URL('figma/', folder);
+  const files = await readdir(figma);
+  for (const [collection, count] of [
+    ['colour', 4],
+    ['size', 2],
+  ] as const) {
+    const modes = await Promise.all(
+      files
+        .filter((name) => name.startsWith(`${collection}.`))
+        .map(async (name) => tokensOf(JSON.parse(await readFile(new URL(name, figma), 'utf8')) as Group)),
+    );
+    assert.equal(modes.length, count);
+    const [first, ...others] = modes.map((tokens) => tokens.map(({ path }) => path));
+    assert.ok(first!.length > 20, `${collection}: ${first!.length}`);
+    for (const other of others) assert.deepEqual(other, first);
+    for (const { path, token } of modes.flat()) {
+      assert.ok(!JSON.stringify(token.$value).includes('{color.'), path);
+      if (token['$type'] === 'dimension') assert.match(JSON.stringify(token.$value), /"unit":"px"/, path);
+    }
+  }
+});
+
+test('the Figma colours are those of the theme', async () => {
+  const figma = JSON.parse(await readFile(new URL('figma/colour.dark.tokens.json', folder), 'utf8')) as Group;
+  const theme = await read('dark.tokens.json');
+  const hexOf = (group: Group) => tokensOf(group).map(({ path, token }) => [path, token.$value?.hex]);
+  assert.deepEqual(hexOf(figma), hexOf(theme));
+});
+
 test('every token or its group has a description', async () => {
   for (const name of ['base.tokens.json', 'light.tokens.json', 'dark.tokens.json'])
     for (const { path, described } of tokensOf(await read(name))) assert.ok(described, `${name} ${path}`);
