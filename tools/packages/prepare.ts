@@ -69,6 +69,12 @@ function moduleFormats({ folder, manifest }: Library, output: string): Rolldown.
   ];
 }
 
+/** Folders of exported files that are no modules, such as `./tokens/` of the entry `./tokens/*.json`. */
+const dataFolders = ({ exports }: Manifest): string[] =>
+  Object.values(exports).flatMap((target) =>
+    typeof target === 'string' && target.includes('*') ? [target.slice(0, target.indexOf('*'))] : [],
+  );
+
 /** Writes the package of a library: the modules reachable from its entries, one file each. Its declarations are built. */
 async function writePackage(library: Library): Promise<string> {
   const { name, folder, manifest } = library;
@@ -106,6 +112,8 @@ async function writePackage(library: Library): Promise<string> {
   }
   // The extension .js, and the same relative imports, serve both formats.
   if (hasCommonJs(manifest)) writeFileSync(path.join(output, COMMON_JS, 'package.json'), COMMON_JS_MANIFEST);
+  for (const data of dataFolders(manifest))
+    cpSync(path.join(folder, data), path.join(output, data), { recursive: true });
   for (const text of ['README.md', 'CHANGELOG.md']) cpSync(path.join(folder, text), path.join(output, text));
   cpSync(path.join(root, 'LICENSE'), path.join(output, 'LICENSE'));
   writeFileSync(path.join(output, 'package.json'), `${publishedManifest(manifest)}\n`);
