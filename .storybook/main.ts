@@ -20,6 +20,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../libs/ui-kit/tokens', to: '/tokens' },
+    { from: '../apps/web/public/favicon.svg', to: '/favicon.svg' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The tables of props come from the JSDoc in the sources, without the attributes of HTML elements. Tests have no tables.

@@ -48,10 +48,9 @@ function printTokens(tokens: readonly TokenNormalized[]): string {
     const variable = variableOf(token);
     if (!variable) continue;
     const path = token.id.split('.');
-    const name = path.pop()!;
     let group = root;
-    for (const part of path) group = (group[part] ??= {}) as Record<string, unknown>;
-    group[name] = { ...variable, ...(token.$description && { $description: token.$description }) };
+    for (const part of path.slice(0, -1)) group = (group[part] ??= {}) as Record<string, unknown>;
+    group[path.at(-1) ?? ''] = { ...variable, ...(token.$description && { $description: token.$description }) };
   }
   return JSON.stringify(root);
 }
@@ -63,7 +62,6 @@ function printTokens(tokens: readonly TokenNormalized[]): string {
 export async function printFigma(file: URL): Promise<Record<string, string>> {
   const config = defineConfig({ alphabetize: false, plugins: [] }, { cwd: new URL('.', file) });
   const { resolver } = await parse([{ filename: file, src: await readFile(file, 'utf8') }], { config });
-  if (!resolver) throw new Error('There is no resolver file.');
   const files: Record<string, string> = {};
   for (const [collection, modes] of Object.entries(COLLECTIONS)) {
     for (const [mode, input] of Object.entries(modes)) {
