@@ -50,7 +50,10 @@ function printTokens(tokens: readonly TokenNormalized[]): string {
     const path = token.id.split('.');
     let group = root;
     for (const part of path.slice(0, -1)) group = (group[part] ??= {}) as Record<string, unknown>;
-    group[path.at(-1) ?? ''] = { ...variable, ...(token.$description && { $description: token.$description }) };
+    group[path.at(-1) ?? ''] = {
+      ...variable,
+      ...(token.$description && { $description: token.$description }),
+    };
   }
   return JSON.stringify(root);
 }
