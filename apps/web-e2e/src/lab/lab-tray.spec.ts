@@ -11,6 +11,11 @@ const VIEWPORTS = [
 /** Touch target, pixels. */
 const TARGET = 44;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const trayOf = (page: Page): Locator => page.getByRole('group', { name: 'Qismlar', exact: true });
 const partOf = (page: Page, name: string): Locator => trayOf(page).getByRole('button', { name, exact: true });
 const handleOf = (page: Page, key: string): Locator => page.locator(`[data-handle='${key}']`);
@@ -27,7 +32,7 @@ async function openStage(page: Page, slug: string): Promise<ExperimentPage> {
   return experimentPage;
 }
 
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+async function middleOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -182,28 +187,43 @@ test.describe('by touch', () => {
     await experimentPage.open('zanjir');
     await experimentPage.button('Toʻliq').click();
     const client = await page.context().newCDPSession(page);
-    /** Moves a finger from a point in ten steps. */
-    const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-      await touch('touchStart', [from]);
-      for (let step = 1; step <= 10; step += 1)
-        await touch('touchMove', [
-          { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
-        ]);
+    /** Moves a finger from a point through others, each in ten steps. */
+    const swipe = async (start: Point, ...others: Point[]): Promise<void> => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await touch('touchStart', [start]);
+      let from = start;
+      for (const to of others) {
+        for (let step = 1; step <= 10; step += 1)
+          await touch('touchMove', [
+            { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
+          ]);
+        from = to;
+      }
       await touch('touchEnd', []);
     };
     const lamp = await middleOf(partOf(page, 'lampa'));
-    await expect.poll(() => trayOf(page).evaluate((tray) => tray.scrollLeft)).toBe(0);
+    const scrollLeft = () => trayOf(page).evaluate((tray) => tray.scrollLeft);
+    await expect.poll(scrollLeft).toBe(0);
     await swipe(lamp, { x: lamp.x - 120, y: lamp.y + 3 });
-    await expect.poll(() => trayOf(page).evaluate((tray) => tray.scrollLeft)).toBeGreaterThan(50);
+    await expect.poll(scrollLeft).toBeGreaterThan(50);
+    // The tray scrolls on after the finger has left it.
+    let left = 0;
+    await expect
+      .poll(async () => {
+        const before = left;
+        left = await scrollLeft();
+        return left - before;
+      })
+      .toBe(0);
     await expect(handleOf(page, 'B2B3')).toHaveAccessibleName(/boʻsh joy/);
     // The part is above the finger.
     const [resistor, place] = [
       await middleOf(partOf(page, 'rezistor')),
       await middleOf(handleOf(page, 'B2B3')),
     ];
-    await swipe(resistor, { x: place.x, y: place.y + TARGET });
+    // A movement more along the tray than across it would scroll it.
+    await swipe(resistor, { x: resistor.x, y: resistor.y - TARGET }, { x: place.x, y: place.y + TARGET });
     await expect(handleOf(page, 'B2B3')).toHaveAccessibleName(/: rezistor, 10 om, .*tanlangan/);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
