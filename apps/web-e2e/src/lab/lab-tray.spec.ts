@@ -205,9 +205,10 @@ test.describe('by touch', () => {
     const lamp = await middleOf(partOf(page, 'lampa'));
     const scrollLeft = () => trayOf(page).evaluate((tray) => tray.scrollLeft);
     await expect.poll(scrollLeft).toBe(0);
-    await swipe(lamp, { x: lamp.x - 120, y: lamp.y + 3 });
+    const end = { x: lamp.x - 120, y: lamp.y + 3 };
+    // The finger rests at the end, so that the tray hardly scrolls on after it.
+    await swipe(lamp, end, end);
     await expect.poll(scrollLeft).toBeGreaterThan(50);
-    // The tray scrolls on after the finger has left it.
     let left = 0;
     await expect
       .poll(async () => {
