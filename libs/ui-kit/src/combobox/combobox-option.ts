@@ -31,6 +31,11 @@ export interface OptionListProps {
    * the function outside the component. Default: lower case.
    */
   searchKey?: ((text: string) => string) | undefined;
+  /**
+   * Called with the typed text, and with an empty one when the search ends: to load the options that match it. Keep the chosen
+   * option among the options: its label is shown in the field. If the server decides what matches, use `searchKey={() => ''}`.
+   */
+  onInputValueChange?: ((text: string) => void) | undefined;
   /** The options are loading: the list says so. */
   loading?: boolean | undefined;
 }

@@ -28,6 +28,7 @@ const Branch = ({ messages = uzbekMessages, ...props }: Partial<ComboboxProps> &
     <Combobox label="Boʻlim" options={options} {...props} />
   </MessagesProvider>
 );
+const keepAll = () => '';
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Boʻlim' });
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const option = (name: string | RegExp) => screen.getByRole('option', { name });
@@ -168,6 +169,30 @@ it('searches by the key of the caller', async () => {
   await userEvent.clear(field());
   await userEvent.type(field(), 'tolq');
   expect(labels()).toEqual(['Tebranish va toʻlqinlar']);
+});
+
+it('shows what a server finds for the typed text', async () => {
+  const find = jest.fn((text: string) => (text === '' ? [] : [{ value: 'linza', label: 'Yigʻuvchi linza' }]));
+  const Searching = () => {
+    const [text, setText] = useState('');
+    const [value, setValue] = useState<string | null>(null);
+    const chosen = value === null ? [] : [{ value, label: 'Yigʻuvchi linza' }];
+    return (
+      <Branch
+        options={text === '' ? chosen : find(text)}
+        searchKey={keepAll}
+        onInputValueChange={setText}
+        value={value}
+        onValueChange={setValue}
+      />
+    );
+  };
+  render(<Searching />);
+  await userEvent.type(field(), 'lupa');
+  expect(find).toHaveBeenLastCalledWith('lupa');
+  await userEvent.click(await screen.findByRole('option', { name: 'Yigʻuvchi linza' }));
+  await isClosed();
+  expect(field()).toHaveValue('Yigʻuvchi linza');
 });
 
 it('says that nothing matches, and does not submit the form by Enter then', async () => {

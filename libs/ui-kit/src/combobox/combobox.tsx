@@ -47,7 +47,17 @@ export interface ComboboxProps extends OptionInputProps, OptionListProps, RefAtt
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(
   (
-    { value, defaultValue = null, onValueChange, labels = {}, options, searchKey, loading, ...field },
+    {
+      value,
+      defaultValue = null,
+      onValueChange,
+      labels = {},
+      options,
+      searchKey,
+      onInputValueChange,
+      loading,
+      ...field
+    },
     ref,
   ) => {
     const input = useRef<HTMLInputElement>(null);
@@ -56,7 +66,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(
     useFormReset(input, () => setUncontrolled(defaultValue));
     return (
       <OptionField<false>
-        {...{ field, labels, input, options, searchKey, loading }}
+        {...{ field, labels, input, options, searchKey, onInputValueChange, loading }}
         selection={{
           value: value === undefined ? uncontrolled : value,
           onValueChange: (next, { event, reason }) => {

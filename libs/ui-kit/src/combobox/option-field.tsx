@@ -1,4 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { BaseUIEvent } from '@base-ui/react/types';
 import {
   useId,
@@ -78,6 +79,7 @@ export const OptionField = <Multiple extends boolean>({
   selection,
   options,
   searchKey,
+  onInputValueChange,
   loading = false,
   children,
 }: OptionFieldProps<Multiple>) => {
@@ -90,53 +92,55 @@ export const OptionField = <Multiple extends boolean>({
     moreOptions: labels.moreOptions,
   });
   const labelId = useId();
-  const { anchor, portal, positioner } = useFloatLayer();
-  const { byValue, moreCount, root } = useOptionSearch({ options, searchKey });
+  const { anchor, direction, portal, positioner } = useFloatLayer();
+  const { byValue, moreCount, root } = useOptionSearch({ options, searchKey, onInputValueChange });
   const moreText = moreCount > 0 ? withValue(messages.moreOptions, moreCount) : undefined;
   return (
     <FieldFrame field={{ ...field, label: <span id={labelId}>{label}</span> }}>
       {({ id, required = false, disabled = false, ...control }) => (
         <Frame>
-          <Base.Root
-            {...root}
-            {...selection}
-            {...{ id, name, form, required, disabled, readOnly }}
-            autoHighlight
-            onOpenChangeComplete={(open) => {
-              root.onOpenChangeComplete(open);
-              if (open) nameDismissButtons(messages.close);
-            }}
-          >
-            <Group ref={anchor} role="presentation" data-invalid={control['aria-invalid']}>
-              {children(
-                <Base.Input
-                  {...control}
-                  ref={input}
-                  // Base UI hides the label while the list is open: the name by `htmlFor` would be empty then.
-                  aria-labelledby={labelId}
-                  onKeyDown={(event) => {
-                    onKeyDown?.(event);
-                    handleKey(event);
-                  }}
-                />,
-              )}
-              {!disabled && !readOnly && (
-                <Base.Clear aria-label={messages.clear}>
-                  <Icon path={cross} />
-                </Base.Clear>
-              )}
-              <Base.Trigger aria-label={messages.showOptions}>
-                <Icon path={chevronDown} />
-              </Base.Trigger>
-            </Group>
-            <OptionList
-              byValue={byValue}
-              emptyText={loading ? messages.loading : messages.noOptions}
-              statusText={loading && options.length > 0 ? messages.loading : moreText}
-              portal={portal}
-              positioner={positioner}
-            />
-          </Base.Root>
+          <DirectionProvider direction={direction}>
+            <Base.Root
+              {...root}
+              {...selection}
+              {...{ id, name, form, required, disabled, readOnly }}
+              autoHighlight
+              onOpenChangeComplete={(open) => {
+                root.onOpenChangeComplete(open);
+                if (open) nameDismissButtons(messages.close);
+              }}
+            >
+              <Group ref={anchor} role="presentation" data-invalid={control['aria-invalid']}>
+                {children(
+                  <Base.Input
+                    {...control}
+                    ref={input}
+                    // Base UI hides the label while the list is open: the name by `htmlFor` would be empty then.
+                    aria-labelledby={labelId}
+                    onKeyDown={(event) => {
+                      onKeyDown?.(event);
+                      handleKey(event);
+                    }}
+                  />,
+                )}
+                {!disabled && !readOnly && (
+                  <Base.Clear aria-label={messages.clear}>
+                    <Icon path={cross} />
+                  </Base.Clear>
+                )}
+                <Base.Trigger aria-label={messages.showOptions}>
+                  <Icon path={chevronDown} />
+                </Base.Trigger>
+              </Group>
+              <OptionList
+                byValue={byValue}
+                emptyText={loading ? messages.loading : messages.noOptions}
+                statusText={loading && options.length > 0 ? messages.loading : moreText}
+                portal={portal}
+                positioner={positioner}
+              />
+            </Base.Root>
+          </DirectionProvider>
         </Frame>
       )}
     </FieldFrame>

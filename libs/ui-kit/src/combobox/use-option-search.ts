@@ -9,9 +9,14 @@ const MAX_OPTIONS = 100;
  * The options that match the typed text, by their values.
  * @returns props for the root of Base UI, `options` by their values, and the number of matches that are not shown
  */
-export const useOptionSearch = ({ options, searchKey }: OptionListProps) => {
+export const useOptionSearch = ({ options, searchKey, onInputValueChange }: OptionListProps) => {
   const locale = useLocale(undefined);
   const [query, setQuery] = useState('');
+  const search = (text: string) => {
+    if (text === query) return;
+    setQuery(text);
+    onInputValueChange?.(text);
+  };
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const items = useMemo(() => options.map(({ value }) => value), [options]);
   const matches = useMemo(() => {
@@ -30,12 +35,12 @@ export const useOptionSearch = ({ options, searchKey }: OptionListProps) => {
       limit: MAX_OPTIONS,
       itemToStringLabel: (value: string) => byValue.get(value)?.label ?? value,
       onInputValueChange: (text: string, { reason }: { reason: string }) => {
-        if (reason === 'input-change') setQuery(text.trim());
-        if (reason === 'clear-press') setQuery('');
+        if (reason === 'input-change') search(text.trim());
+        if (reason === 'clear-press') search('');
       },
       // Later than the choice of an option: the list does not change while it disappears.
       onOpenChangeComplete: (open: boolean) => {
-        if (!open) setQuery('');
+        if (!open) search('');
       },
     },
   };

@@ -1,3 +1,4 @@
+import type { TextDirection } from '@base-ui/react/direction-provider';
 import { useCallback, useState } from 'react';
 import { css } from 'styled-components';
 
@@ -25,13 +26,19 @@ export const floatCss = css`
 /**
  * The container of a floating element: the end of the page, or the dialog around its anchor. Elements outside an open modal
  * dialog are covered and inert.
- * @returns `anchor`, a ref for the anchor; props for the portal and the positioner of Base UI
+ * @returns `anchor`, a ref for the anchor; its text direction, which Base UI does not read; props for the portal and the
+ * positioner of Base UI
  */
 export const useFloatLayer = () => {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
-  const anchor = useCallback((element: Element | null) => setDialog(element?.closest('dialog') ?? null), []);
+  const [direction, setDirection] = useState<TextDirection>('ltr');
+  const anchor = useCallback((element: Element | null) => {
+    setDialog(element?.closest('dialog') ?? null);
+    if (element) setDirection(getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr');
+  }, []);
   return {
     anchor,
+    direction,
     portal: { container: dialog ?? undefined },
     positioner: {
       // A dialog scrolls: a fixed element is not clipped by it and does not extend its content.

@@ -121,6 +121,20 @@ it('moves to its chips by the arrows, and removes the focused one', async () => 
   expect(field()).toHaveFocus();
 });
 
+it('reverses ← and → in a right-to-left page', async () => {
+  // jsdom does not inherit the direction.
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '* { direction: rtl; }';
+  const user = userEvent.setup();
+  render(<Branches defaultValue={['mexanika', 'optika', 'tolqin']} />);
+  await user.click(field());
+  await user.keyboard('{Escape}');
+  await isClosed();
+  await user.keyboard('{ArrowRight}{ArrowRight}{Delete}');
+  expect(chips()).toEqual(['Mexanika', 'Tebranish va toʻlqinlar']);
+  style.remove();
+});
+
 it('removes a chip by its button, and all by the other, and keeps the focus', async () => {
   const user = userEvent.setup();
   const { changes, onValueChange } = recorder();

@@ -70,6 +70,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
       labels = {},
       options,
       searchKey,
+      onInputValueChange,
       loading,
       placeholder,
       ...field
@@ -89,7 +90,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     const labelOf = (each: string) => options.find((option) => option.value === each)?.label ?? each;
     return (
       <OptionField<true>
-        {...{ labels, input, options, searchKey, loading }}
+        {...{ labels, input, options, searchKey, onInputValueChange, loading }}
         field={{ ...field, placeholder: hasChips ? undefined : placeholder }}
         selection={{
           multiple: true,

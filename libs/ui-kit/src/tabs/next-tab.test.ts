@@ -14,6 +14,14 @@ it.each([
   expect(nextTab(key, from, allEnabled)).toBe(to);
 });
 
+it.each([
+  ['ArrowLeft', 0, 1],
+  ['ArrowRight', 2, 1],
+  ['End', 1, 3],
+])('from right to left, %s moves from tab %i to tab %i', (key, from, to) => {
+  expect(nextTab(key, from, allEnabled, { isRtl: true })).toBe(to);
+});
+
 it('skips disabled tabs', () => {
   expect(nextTab('ArrowRight', 0, tabs(true, false, false, true))).toBe(3);
   expect(nextTab('ArrowLeft', 0, tabs(true, true, false, false))).toBe(1);

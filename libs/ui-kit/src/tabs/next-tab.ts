@@ -6,14 +6,22 @@ const searches = new Map<string, (from: number, last: number) => readonly [start
   ['End', (_from, last) => [last, -1]],
 ]);
 
+/** From right to left the next tab is on the left. */
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+interface Options {
+  readonly isRtl?: boolean;
+}
+
 /** The index of the enabled tab that a key moves to, from that of the focused tab; it wraps around at the ends. */
 export function nextTab(
   key: string,
   from: number,
   tabs: readonly { disabled?: boolean | undefined }[],
+  { isRtl = false }: Options = {},
 ): number | undefined {
   const count = tabs.length;
-  const search = searches.get(key)?.(from, count - 1);
+  const search = searches.get((isRtl && mirrored[key]) || key)?.(from, count - 1);
   if (!search) return undefined;
   const [start, step] = search;
   return tabs

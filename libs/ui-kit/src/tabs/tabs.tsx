@@ -81,9 +81,10 @@ export const Tabs = <Id extends string>({
     setUncontrolledValue(id);
     onValueChange?.(id, { event });
   };
-  const handleKey = (event: KeyboardEvent, from: number) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>, from: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = nextTab(event.key, from, items);
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const to = nextTab(event.key, from, items, { isRtl });
     const item = to === undefined ? undefined : items[to];
     if (!item) return;
     event.preventDefault();
