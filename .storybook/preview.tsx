@@ -3,6 +3,7 @@ import '@fontsource-variable/inter';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { layoutSettled } from './layout-settled.js';
 import { ThemeDecorator, themeGlobals } from './theme-decorator.js';
@@ -21,6 +22,11 @@ configure({ asyncUtilTimeout: 60_000 });
 
 // Only requests with handlers are intercepted.
 initialize({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: './mockServiceWorker.js' } });
+
+// Only documentation pages load it, not the tests of stories.
+const ComponentPage = lazy(async () => ({
+  default: (await import('./guidance/component-page.js')).ComponentPage,
+}));
 
 /** Clears the storage of the previous story, except Storybook's own entries. */
 function clearStoryStorage() {
@@ -66,11 +72,31 @@ const preview: Preview = {
       options: axeOptions,
     },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         order: [
           'Boshlanish',
-          ['Start', 'Colour', 'Type', 'Tokens', 'Icons', 'Voice', 'Words', 'Screens', 'Patterns'],
+          [
+            'Start',
+            'Colour',
+            'Type',
+            'Tokens',
+            'Icons',
+            'Figma',
+            'Voice',
+            'Words',
+            'Screens',
+            'Patterns',
+            'Comparison',
+            'Changelog',
+          ],
           'Sayt',
           'UI Kit',
         ],

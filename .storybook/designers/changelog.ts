@@ -14,6 +14,10 @@ const PLAN = /^---\n([\s\S]*?)\n---\s*([\s\S]*)$/;
 const CHANGE = /'(@zarra\/[a-z-]+)': (major|minor|patch)/g;
 const ORDER = ['major', 'minor', 'patch'];
 
+/** The published changes of a library, by the name of its folder. */
+export const publishedOf = (library: string): string =>
+  changelogs[`../../libs/${library}/CHANGELOG.md`] ?? '';
+
 /** The unreleased changes of a package, the largest first, as a list in Markdown. */
 function unreleasedOf(name: string): string {
   return Object.values(plans)
