@@ -9,6 +9,10 @@ const BUILT = fileURLToPath(new URL('../dist/storybook', import.meta.url));
 /** Without the rules about the landmarks of a page: a documentation page shows several stories, each a page of its own. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Pages of the kit about several components. */
+const WITHOUT_GUIDANCE = ['UI Kit/Theming', 'UI Kit/Reader settings'];
+const GUIDANCE = ['Anatomy', 'Do and do not', 'Texts', 'Accessibility', 'Status', 'States'];
+
 /** An entry of the built index of stories. */
 interface Entry {
   readonly id: string;
@@ -54,6 +58,9 @@ for (const { id, title } of docsPages) {
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await openDocs(page, id);
+    if (title.startsWith('UI Kit/') && !WITHOUT_GUIDANCE.includes(title))
+      for (const name of GUIDANCE)
+        await expect.soft(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
     expect(
       violations.map((violation) => `${violation.id}: ${violation.nodes.map(({ html }) => html).join('\n')}`),

@@ -8,7 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Icon } from '@zarra/ui-kit';
+import { Icon, MessagesProvider, uzbekMessages } from '@zarra/ui-kit';
 import { check } from '@zarra/ui-kit/icons/check';
 import { cross } from '@zarra/ui-kit/icons/cross';
 import { styled } from 'styled-components';
@@ -65,7 +65,7 @@ const ExampleFigure = ({ kind, example: { text, picture } }: { kind: 'good' | 'b
   <Figure data-kind={kind}>
     {/* A picture: a wrong use would be announced and reached by keyboard. */}
     <div inert lang="uz">
-      {picture}
+      <MessagesProvider messages={uzbekMessages}>{picture}</MessagesProvider>
     </div>
     <figcaption>
       <Icon path={kind === 'good' ? check : cross} />

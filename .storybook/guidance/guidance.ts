@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 import { actions } from './actions.js';
+import { choices } from './choices.js';
+import { content } from './content.js';
+import { disclosure } from './disclosure.js';
+import { fields } from './fields.js';
+import { layout } from './layout.js';
+import { navigation } from './navigation.js';
+import { status } from './status.js';
 
 /** A way to use a component, drawn by the component itself. */
 export interface Example {
@@ -21,4 +28,13 @@ export interface Guidance {
 }
 
 /** The guidance of each component by the name of its page. */
-export const guidance: Readonly<Record<string, Guidance>> = { ...actions };
+export const guidance: Readonly<Record<string, Guidance>> = {
+  ...actions,
+  ...choices,
+  ...content,
+  ...disclosure,
+  ...fields,
+  ...layout,
+  ...navigation,
+  ...status,
+};

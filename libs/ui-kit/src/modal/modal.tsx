@@ -55,8 +55,8 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClo
 /**
  * A native modal dialog: focus stays inside and returns afterwards, the page behind is inert.
  *
- * When to use: to confirm an irreversible action, for a short form or a result. For a message without a decision use
- * `Alert` or `useToast`, for a menu on a phone `Drawer`. Keep it mounted and change `open`.
+ * When to use: for a short form, a result or a choice. To confirm an irreversible action use `AlertDialog`, for a message
+ * without a decision `Alert` or `useToast`, for a menu on a phone `Drawer`. Keep it mounted and change `open`.
  *
  * Keyboard: Tab and Shift+Tab cycle inside, Escape closes it, the arrow keys scroll long content.
  */

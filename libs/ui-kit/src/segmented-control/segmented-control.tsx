@@ -162,7 +162,7 @@ export interface SegmentedControlProps<Value extends string = string>
  * One choice of a few short options in a row: native radios in a `fieldset` with a legend. The row wraps on a narrow screen.
  *
  * When to use: two to five options of one or two words with an immediate effect: a unit, a view, a period. For long options
- * or a question of a form use `RadioGroup`, for panels of content `Tabs`, for on and off `Checkbox`.
+ * or a question of a form use `RadioGroup`, for panels of content `Tabs`, for on and off `Switch`.
  *
  * Keyboard:
  * - Tab focuses the selected or the first option.

@@ -37,8 +37,8 @@ export interface TooltipProps {
  * A short description of an element, visible on hover, on keyboard focus and on a long press. For screen readers it is
  * always the description of the element.
  *
- * When to use: the meaning of an icon, the reason for a disabled button, a shortcut. Not for essential information, and not
- * instead of a name: a button with an icon alone still needs `aria-label`.
+ * When to use: the meaning of an icon, a shortcut. Not for essential information, not on a disabled control, which the keyboard
+ * does not reach, and not instead of a name: a button with an icon alone still needs `aria-label`.
  *
  * Keyboard: focus shows it, Escape hides it.
  */
