@@ -12,7 +12,8 @@ addons.setConfig({
   theme: create({
     base,
     // HTML: the logo beside the name.
-    brandTitle: '<img src="./favicon.svg" alt="" width="24" height="24" style="vertical-align:-6px"> Zarra',
+    brandTitle:
+      '<img src="./favicon.svg" alt="" width="24" height="24" style="vertical-align:-6px;margin-inline-end:6px"> Zarra',
     brandUrl: './',
     fontBase: "'Inter Variable', system-ui, sans-serif",
     appBg: hexOf('page'),

@@ -2,6 +2,7 @@ import {
   Controls,
   Description,
   Heading,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
@@ -18,8 +19,9 @@ import { guidance, type Example, type Guidance } from './guidance.js';
 
 const Pair = styled.div`
   display: grid;
+  grid-template-rows: 1fr auto;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: var(--ui-space-4);
+  gap: 0 var(--ui-space-4);
   padding: var(--ui-space-4);
 
   &:not(:last-child) {
@@ -29,7 +31,8 @@ const Pair = styled.div`
 
 const Figure = styled.figure`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: subgrid;
+  grid-row: span 2;
   margin: 0;
   border: var(--ui-hairline);
   border-radius: var(--ui-radius);
@@ -61,6 +64,9 @@ const Figure = styled.figure`
   }
 `;
 
+/** A sentence with code between backticks. */
+const Inline = ({ text }: { text: string }) => <Markdown options={{ forceInline: true }}>{text}</Markdown>;
+
 const ExampleFigure = ({ kind, example: { text, picture } }: { kind: 'good' | 'bad'; example: Example }) => (
   <Figure data-kind={kind}>
     {/* A picture: a wrong use would be announced and reached by keyboard. */}
@@ -70,18 +76,14 @@ const ExampleFigure = ({ kind, example: { text, picture } }: { kind: 'good' | 'b
     <figcaption>
       <Icon path={kind === 'good' ? check : cross} />
       <span>
-        <strong>{kind === 'good' ? 'Do.' : 'Do not.'}</strong> {text}
+        <strong>{kind === 'good' ? 'Do.' : 'Do not.'}</strong> <Inline text={text} />
       </span>
     </figcaption>
   </Figure>
 );
 
 const List = ({ items }: { items: readonly string[] }) => (
-  <ul>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
+  <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>
 );
 
 /** The changelog names each component that is published. */
@@ -102,7 +104,9 @@ const GuidanceSections = ({ name, of }: { name: string; of: Guidance }) => (
           {of.anatomy.map(([part, purpose]) => (
             <tr key={part}>
               <th scope="row">{part}</th>
-              <td>{purpose}</td>
+              <td>
+                <Inline text={purpose} />
+              </td>
             </tr>
           ))}
         </tbody>
