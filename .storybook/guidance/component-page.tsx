@@ -40,8 +40,10 @@ const Figure = styled.figure`
 
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     place-items: center;
     min-width: 0;
+    overflow: hidden;
     min-height: 9rem;
     padding: var(--ui-space-5);
   }

@@ -59,6 +59,7 @@ export const LongText: Story = {
 
 /** In a dialog the tooltip renders inside it: the dialog would cover it. */
 export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
   render: (args) => (
     <Modal open onClose={() => undefined} title="Natija" closeLabel="Yopish" size="sm">
       <Tooltip {...args} />
