@@ -1,3 +1,4 @@
+// Over 300 lines: one entry of plain data per component of the group, which are compared with each other when one changes.
 import {
   Alert,
   Badge,
