@@ -16,6 +16,11 @@ const { nav } = strings;
 const Bar = styled(TopBar)`
   --ui-control: var(--ui-target);
 
+  /* Only a part of its HTML has arrived, on a slow connection: the rest would move the buttons at its end. */
+  &:not(:has(+ *)) {
+    visibility: hidden;
+  }
+
   & > div,
   & nav {
     display: flex;

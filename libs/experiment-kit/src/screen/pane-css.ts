@@ -7,6 +7,10 @@ export const paneCss = css`
   &:has([data-tray]) {
     --tray: calc(var(--ui-target) + var(--ui-space-2));
   }
+  /* Only a part of its HTML has arrived, on a slow connection: the rest would move what is centred or at its end. */
+  & > [data-experiment] > :not([data-status], :has(+ *)) {
+    visibility: hidden;
+  }
   & [data-pane] {
     position: relative;
     grid-area: large;

@@ -33,10 +33,11 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
     gap: var(--ui-space-8);
   }
-  & > :last-child {
+  /* Not :last-child, which matches only when all of the HTML has arrived. */
+  & > * + * {
     container-type: inline-size;
   }
-  & > :last-child > * {
+  & > * + * > * {
     min-height: calc(0.895 * min(100cqw, 32rem) + 1.5rem + clamp(4.25rem, 11.5rem - 25cqw, 7rem));
   }
   & [data-type-ms]::highlight(untyped) {

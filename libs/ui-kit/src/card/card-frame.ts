@@ -40,7 +40,7 @@ export const CardFrame = styled.article`
     max-width: calc(100% - var(--ui-space-6));
   }
 
-  > :last-child {
+  > :not([data-card-media]) {
     display: flex;
     flex: 1;
     flex-direction: column;

@@ -51,7 +51,7 @@ export const iconRowCss = css`
   & > svg:first-child {
     inset-inline-start: var(--ui-space-3);
   }
-  & > svg:last-child {
+  & > svg:not(:first-child) {
     inset-inline-end: var(--ui-space-3);
   }
 `;
