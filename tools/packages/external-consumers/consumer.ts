@@ -24,6 +24,8 @@ export interface Consumer {
     /** Text that appears after a click on the element. */
     readonly afterClick?: string;
   };
+  /** Further checks of its page. */
+  readonly check?: (browser: Browser, address: string) => Promise<void>;
   /** Copies the folder `shared`, the page of settings and its tests, to this folder of the project. */
   readonly shared?: string;
   /** A section of the README of ui-kit: the project has the files that it shows. */
@@ -151,7 +153,7 @@ async function checkTypes(folder: string): Promise<void> {
 
 /** Copies a consumer to a new folder, installs, builds, type-checks and opens it. */
 export async function checkConsumer(
-  { folder: source, expected, versions, shared, readmeSection, framework = false }: Consumer,
+  { folder: source, expected, check, versions, shared, readmeSection, framework = false }: Consumer,
   { folder, registry, browser }: { folder: string; registry: string; browser: Browser },
 ): Promise<void> {
   cpSync(path.join(consumers, source), folder, { recursive: true });
@@ -167,6 +169,7 @@ export async function checkConsumer(
   try {
     if (framework) await checkServerStyles(browser, site.address, expected);
     await checkPage(browser, folder, site.address, expected);
+    await check?.(browser, site.address);
   } finally {
     await site.stop();
   }

@@ -9,6 +9,7 @@ import { after, describe, test } from 'node:test';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '../../run/find-chromium.mjs';
 import { checkUiKitSizes } from '../ui-kit-sizes.js';
+import { checkSettings } from './check-settings.js';
 import { checkConsumer, type Consumer } from './consumer.js';
 import { startRegistry } from '../registry.js';
 import { preparePackages } from '../prepare.js';
@@ -56,6 +57,7 @@ const CONSUMERS: readonly Consumer[] = [
     name: 'settings and a table, Vite',
     folder: 'settings',
     expected: { role: 'heading', name: 'Maktab sozlamalari' },
+    check: checkSettings,
     extended: true,
   },
   { name: 'server rendering', folder: 'server', expected: { role: 'button', name: 'Bosildi: 1' } },
