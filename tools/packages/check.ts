@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { changedReports, REPORT_COMMAND } from './api-reports.js';
 import { exampleIssues } from './examples.js';
 import { librariesFor } from './libraries.js';
 import { packAll } from './pack.js';
@@ -17,6 +18,7 @@ try {
     into,
   );
   const examples = exampleIssues(packs, into);
+  const changed = changedReports(prepared.map(({ library }) => library));
   const table: Record<string, Record<string, number>> = {};
   for (const packed of packs) {
     const source = prepared.find(({ library }) => library.name === packed.name)?.library.folder ?? '';
@@ -25,6 +27,7 @@ try {
       ...(await contentIssues(packed, source)),
       ...(await typeIssues(packed)),
       ...(compiled?.issues ?? []),
+      ...(changed.includes(packed.name) ? [`its API report differs: run ${REPORT_COMMAND}`] : []),
     ];
     table[packed.name] = {
       files: packed.files.length,

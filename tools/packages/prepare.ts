@@ -44,13 +44,25 @@ const componentIds = ({ name, folder }: Library): Plugin => ({
   },
 });
 
-/** The source files of a library's entries. */
-function entrySources({ folder, manifest }: Library): string[] {
-  const sources = Object.values(manifest.exports).flatMap((target: ExportTarget) =>
-    typeof target === 'string' ? [] : [target[SOURCE_CONDITION] as string],
-  );
-  return ts.sys.readDirectory(folder, ['.ts'], undefined, sources);
+/** The source files of a library's entries, with the path of the entry; those of a pattern as separate entries. */
+function entries({ folder, manifest }: Library): { entry: string; source: string }[] {
+  return Object.entries(manifest.exports).flatMap(([entry, target]: [string, ExportTarget]) => {
+    if (typeof target === 'string') return [];
+    const pattern = path.join(folder, target[SOURCE_CONDITION] as string);
+    const [before = '', after = ''] = pattern.split('*');
+    return ts.sys.readDirectory(folder, ['.ts'], undefined, [pattern]).map((source) => ({
+      entry: entry.replace('*', source.slice(before.length, -after.length)),
+      source,
+    }));
+  });
 }
+
+/** The built declaration files of a library's entries, relative to its folder, with the path of the entry. */
+export const entryDeclarations = (library: Library) =>
+  entries(library).map(({ entry, source }) => ({
+    entry,
+    file: path.relative(library.folder, source).replace(/^src/, 'dist').replace(/\.ts$/, '.d.ts'),
+  }));
 
 /**
  * The formats of a library's modules. CommonJS is written for a library with the condition `require` (docs/decisions/0055).
@@ -94,7 +106,7 @@ async function writePackage(library: Library): Promise<string> {
       outDir: path.join(output, 'dist'),
       target: 'es2022',
       minify: false,
-      lib: { entry: entrySources(library) },
+      lib: { entry: entries(library).map(({ source }) => source) },
       rolldownOptions: {
         external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
         experimental: { attachDebugInfo: 'none' },
@@ -102,10 +114,8 @@ async function writePackage(library: Library): Promise<string> {
       },
     },
   });
-  const declarations = entrySources(library).map((entry) =>
-    path.relative(folder, entry).replace(/^src/, 'dist').replace(/\.ts$/, '.d.ts'),
-  );
-  for (const file of declarations.flatMap((entry) => [...reachableFiles(folder, entry)])) {
+  const declarations = entryDeclarations(library).flatMap(({ file }) => [...reachableFiles(folder, file)]);
+  for (const file of declarations) {
     cpSync(path.join(folder, file), path.join(output, file));
     if (hasCommonJs(manifest))
       cpSync(path.join(folder, file), path.join(output, file.replace(/^dist/, COMMON_JS)));
