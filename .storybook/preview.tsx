@@ -82,7 +82,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Boshlanish',
+          'Foundations',
           [
             'Start',
             'Colour',
@@ -97,7 +97,7 @@ const preview: Preview = {
             'Comparison',
             'Changelog',
           ],
-          'Sayt',
+          'Site',
           'UI Kit',
         ],
       },
@@ -105,14 +105,14 @@ const preview: Preview = {
     viewport: {
       options: {
         small: {
-          name: 'Kichik telefon 320×640',
+          name: 'Small phone 320×640',
           styles: { width: '320px', height: '640px' },
           type: 'mobile',
         },
-        phone: { name: 'Telefon 360×640', styles: { width: '360px', height: '640px' }, type: 'mobile' },
-        tablet: { name: 'Planshet 768×1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        phone: { name: 'Phone 360×640', styles: { width: '360px', height: '640px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 768×1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: {
-          name: 'Kompyuter 1280×800',
+          name: 'Desktop 1280×800',
           styles: { width: '1280px', height: '800px' },
           type: 'desktop',
         },

@@ -13,7 +13,7 @@ import { WordsTable } from './words-table.js';
 import { glossary } from './words.js';
 
 /** Tests of the content of the designers' pages against the product. */
-const meta = { title: 'Boshlanish/Tests', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Tests', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -88,10 +88,10 @@ export const Screens: Story = {
   render: () => (
     <ScreensOf
       entries={[
-        entry('Darslar/Lessons', 'Docs', 'docs'),
+        entry('Lessons/Lessons', 'Docs', 'docs'),
         entry('UI Kit/Button', 'Loading'),
         ...['Real', 'Details Loading', 'No Classes', 'Refused', 'Two Hundred'].map((name) =>
-          entry('Darslar/Lessons', name),
+          entry('Lessons/Lessons', name),
         ),
       ]}
     />

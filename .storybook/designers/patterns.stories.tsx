@@ -4,7 +4,7 @@ import { SettingsApplication } from '@zarra/tools/settings-example';
 
 /** Whole examples of the kit: the project `settings`, which the tests also install outside the workspace. */
 const meta = {
-  title: 'Boshlanish/Patterns',
+  title: 'Foundations/Patterns',
   component: SettingsApplication,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },

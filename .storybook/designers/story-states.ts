@@ -40,7 +40,7 @@ export interface ScreenStories {
 }
 
 /** Titles of the components of the kit and of the documentation pages. */
-const OTHER_TITLES = /^(UI Kit|Boshlanish)\//;
+const OTHER_TITLES = /^(UI Kit|Foundations)\//;
 
 /** The screens of Storybook's index. */
 export function screensOf(entries: readonly IndexEntry[]): ScreenStories[] {

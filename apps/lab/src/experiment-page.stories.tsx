@@ -15,7 +15,7 @@ const Page = ({ screen: Screen }: { screen: typeof ExperimentPage }) => {
 
 /** Page around an experiment. Each experiment has separate stories. */
 const meta = {
-  title: 'Laboratoriya/ExperimentPage',
+  title: 'Laboratory/ExperimentPage',
   component: Page,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Page>;

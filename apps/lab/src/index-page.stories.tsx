@@ -3,7 +3,7 @@ import { experiments } from './experiments.js';
 import { IndexPage, type ExperimentSummary } from './index-page.js';
 
 const meta = {
-  title: 'Laboratoriya/IndexPage',
+  title: 'Laboratory/IndexPage',
   component: IndexPage,
   args: { list: [] },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

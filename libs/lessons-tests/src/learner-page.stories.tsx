@@ -36,7 +36,7 @@ const LearnerPageStory = (story: LearnerPageStoryProps) => {
 };
 
 const meta = {
-  title: 'Darslar/Learner page',
+  title: 'Lessons/Learner page',
   component: LearnerPageStory,
   args: {},
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -15,7 +15,7 @@ const experiment: LessonExperiment = {
 };
 
 const meta = {
-  title: 'Darslar/LessonExperiments',
+  title: 'Lessons/LessonExperiments',
   component: LessonExperiments,
   args: { experiments: [experiment] },
   beforeEach: () => mockConnection(SAVING),

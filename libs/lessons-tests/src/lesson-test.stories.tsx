@@ -8,7 +8,7 @@ import { LESSON } from './testing/quiz-server.js';
 import { QuizStory } from './testing/quiz-story.js';
 
 const meta = {
-  title: 'Darslar/LessonTest',
+  title: 'Lessons/LessonTest',
   component: QuizStory,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: [

@@ -40,7 +40,7 @@ const waitForContent = (canvas: HTMLElement) =>
   waitFor(() => expect(canvas.querySelector('[data-shape]')).toBeNull());
 
 const meta = {
-  title: 'Darslar/Lessons',
+  title: 'Lessons/Lessons',
   component: Lessons,
   args: {
     client: clientWithClasses(classes),

@@ -7,7 +7,7 @@ import { longTitle } from './testing/lesson-fixtures.js';
 import { PracticeStory } from './testing/practice-story.js';
 
 const meta = {
-  title: 'Darslar/Practice',
+  title: 'Lessons/Practice',
   component: PracticeStory,
   args: { items: [] },
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -28,7 +28,7 @@ const Screen = ({ client, address }: Pick<CatalogueProps, 'client'> & { address:
 const at = (address: string) => ({ parameters: { address } });
 
 const meta = {
-  title: 'Simulyatsiyalar/Catalogue',
+  title: 'Simulations/Catalogue',
   component: Catalogue,
   args: { client: listing(catalogue), path: '/simulation' },
   parameters: { layout: 'fullscreen', controls: { disable: true }, address: '/simulation' },

@@ -57,7 +57,7 @@ const long: LessonOfExperiment = {
 
 /** The lessons that use an experiment, below its theory. */
 const meta = {
-  title: 'Laboratoriya/LessonList',
+  title: 'Laboratory/LessonList',
   component: LessonList,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof LessonList>;

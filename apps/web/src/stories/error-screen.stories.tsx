@@ -5,7 +5,7 @@ import { ShellPart, shellStories } from '../testing/stories.js';
 import { ErrorScreen } from '../screens/error-screen.js';
 
 const meta = {
-  title: 'Sayt/ErrorScreen',
+  title: 'Site/ErrorScreen',
   component: ErrorScreen,
   ...shellStories,
 } satisfies Meta<typeof ErrorScreen>;

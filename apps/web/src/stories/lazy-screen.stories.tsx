@@ -8,7 +8,7 @@ const Pending = lazyScreen(() => new Promise<() => null>(() => undefined));
 
 /** The state between two screens while the chunk of the next one loads. */
 const meta = {
-  title: 'Sayt/LazyScreen',
+  title: 'Site/LazyScreen',
   component: Pending,
   ...shellStories,
   render: () => (

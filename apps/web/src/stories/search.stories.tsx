@@ -10,7 +10,7 @@ import { strings } from '../strings.js';
 import { ShellPart, shellStories } from '../testing/stories.js';
 
 const meta = {
-  title: 'Sayt/Search',
+  title: 'Site/Search',
   component: SiteTopBar,
   ...shellStories,
   render: (_args, { parameters }) => (

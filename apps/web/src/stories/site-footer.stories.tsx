@@ -15,7 +15,7 @@ import { ShellPart, shellStories } from '../testing/stories.js';
 import { SiteFooter } from '../frame/site-footer.js';
 
 const meta = {
-  title: 'Sayt/SiteFooter',
+  title: 'Site/SiteFooter',
   component: SiteFooter,
   ...shellStories,
   // The story is ready when both columns are rendered.

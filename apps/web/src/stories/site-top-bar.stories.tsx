@@ -10,7 +10,7 @@ const { nav } = strings;
 const isPhone = () => innerWidth < 768;
 
 const meta = {
-  title: 'Sayt/SiteTopBar',
+  title: 'Site/SiteTopBar',
   component: SiteTopBar,
   ...shellStories,
   beforeEach: withSession(true),

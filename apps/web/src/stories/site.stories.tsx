@@ -6,7 +6,7 @@ import { shellStories, withSession, WholeSite } from '../testing/stories.js';
 import { realClasses } from '../testing/content.js';
 
 const meta = {
-  title: 'Sayt/Site',
+  title: 'Site/Site',
   component: WholeSite,
   args: { address: pages.home },
   ...shellStories,

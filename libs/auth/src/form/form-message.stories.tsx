@@ -4,7 +4,7 @@ import { strings } from '../strings.js';
 import { FormMessage } from './form-message.js';
 
 const meta = {
-  title: 'Hisob/FormMessage',
+  title: 'Account/FormMessage',
   component: FormMessage,
   args: { slow: false, error: undefined, action: undefined },
   decorators: [

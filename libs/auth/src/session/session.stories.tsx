@@ -43,7 +43,7 @@ const Site = ({ signedIn }: { signedIn: boolean }) => {
 
 /** The session in the top bar of a shell. */
 const meta = {
-  title: 'Hisob/Session',
+  title: 'Account/Session',
   component: Site,
   args: { signedIn: true },
 } satisfies Meta<typeof Site>;

@@ -7,7 +7,7 @@ import { accountStories, openedAt } from '../testing/stories.js';
 import { LoginScreen } from '../screens/login-screen.js';
 
 const meta = {
-  title: 'Hisob/LoginScreen',
+  title: 'Account/LoginScreen',
   component: LoginScreen,
   args: { onSignedIn: () => undefined },
   ...accountStories,

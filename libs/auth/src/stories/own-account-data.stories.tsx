@@ -11,7 +11,7 @@ import { anAccountSession, fieldError, otherSession, WRONG_PASSWORD } from '../t
 import { LONG_NAME, sectionAlone, settingsStories, storyUser } from '../testing/stories.js';
 
 /** The sessions of a learner, the download and the deletion of the data. */
-const meta = { title: 'Hisob/Qurilmalar va maʼlumotlar', ...settingsStories } satisfies Meta;
+const meta = { title: 'Account/Devices and data', ...settingsStories } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ import { fieldError, WRONG_PASSWORD } from '../testing/settings.js';
 import { LONG_EMAIL, sectionAlone, settingsStories, storyUser } from '../testing/stories.js';
 
 /** The sections of the own account with forms. */
-const meta = { title: 'Hisob/Parol va elektron pochta', ...settingsStories } satisfies Meta;
+const meta = { title: 'Account/Password and e-mail', ...settingsStories } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

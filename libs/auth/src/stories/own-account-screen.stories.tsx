@@ -7,7 +7,7 @@ import { accountStrings } from '../account/strings.js';
 import { LONG_EMAIL, LONG_NAME, openedAt, settingsStories } from '../testing/stories.js';
 
 const meta = {
-  title: 'Hisob/AccountSettings',
+  title: 'Account/AccountSettings',
   component: AccountSettings,
   args: { onSignInRequired: () => undefined },
   ...settingsStories,

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { strings } from '../strings.js';
 import { accountStories, openedAt } from '../testing/stories.js';
 
-const meta = { title: 'Hisob/Parolni tiklash', ...accountStories } satisfies Meta;
+const meta = { title: 'Account/Password recovery', ...accountStories } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

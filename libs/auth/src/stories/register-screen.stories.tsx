@@ -8,7 +8,7 @@ import { accountStories, openedAt } from '../testing/stories.js';
 import { RegisterScreen } from '../screens/register-screen.js';
 
 const meta = {
-  title: 'Hisob/RegisterScreen',
+  title: 'Account/RegisterScreen',
   component: RegisterScreen,
   ...accountStories,
   ...openedAt('/register'),

@@ -6,7 +6,7 @@ import { ModelText, TheoryText } from './texts.js';
 const { content } = storyDefinition;
 
 const meta: Meta = {
-  title: 'Tajriba/Texts',
+  title: 'Experiment kit/Texts',
   component: TheoryText,
   parameters: { controls: { disable: true } },
 };

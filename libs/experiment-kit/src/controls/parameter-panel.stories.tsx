@@ -11,7 +11,7 @@ import { ParameterPanel } from './parameter-panel.js';
 const strings = uzbekMessages.parameters;
 
 const meta: Meta = {
-  title: 'Tajriba/ParameterPanel',
+  title: 'Experiment kit/ParameterPanel',
   component: ParameterPanel,
   parameters: { controls: { disable: true } },
 };

@@ -9,7 +9,7 @@ const strings = uzbekMessages.time;
 const onAnnounce = fn();
 
 const meta: Meta = {
-  title: 'Tajriba/TimeControls',
+  title: 'Experiment kit/TimeControls',
   component: TimeControls,
   parameters: { controls: { disable: true } },
 };

@@ -10,7 +10,7 @@ import { openProgress, type Progress } from './progress.js';
 const strings = uzbekMessages.investigations;
 
 const meta: Meta = {
-  title: 'Tajriba/InvestigationPanel',
+  title: 'Experiment kit/InvestigationPanel',
   component: InvestigationPanel,
   parameters: { controls: { disable: true } },
 };

@@ -12,7 +12,7 @@ import { initialChoice, type GraphChoice } from '../experiment/graph-choice.js';
 const strings = uzbekMessages.plots;
 
 const meta: Meta = {
-  title: 'Tajriba/Graph',
+  title: 'Experiment kit/Graph',
   component: Graph,
   parameters: { controls: { disable: true } },
 };

@@ -4,7 +4,7 @@ import { createStories, storyDefinition } from '../testing/stories.js';
 import { ReadoutCards } from './readout-cards.js';
 
 const meta: Meta = {
-  title: 'Tajriba/ReadoutCards',
+  title: 'Experiment kit/ReadoutCards',
   component: ReadoutCards,
   parameters: { controls: { disable: true } },
 };

@@ -5,7 +5,7 @@ import { createStories } from '../testing/stories.js';
 import { ExportPanel } from './export-panel.js';
 
 const meta: Meta = {
-  title: 'Tajriba/ExportPanel',
+  title: 'Experiment kit/ExportPanel',
   component: ExportPanel,
   parameters: { controls: { disable: true } },
 };

@@ -6,7 +6,7 @@ import { ConservationList } from './conservation-list.js';
 import { ReadoutTable } from './readout-table.js';
 
 const meta: Meta = {
-  title: 'Tajriba/ReadoutTable',
+  title: 'Experiment kit/ReadoutTable',
   component: ReadoutTable,
   parameters: { controls: { disable: true } },
 };

@@ -12,7 +12,7 @@ import { Stage } from './stage.js';
  * light, vectors, traces, a field and labels.
  */
 const meta: Meta = {
-  title: 'Tajriba/Stage parts',
+  title: 'Experiment kit/Stage parts',
   component: Stage,
   parameters: { controls: { disable: true } },
 };

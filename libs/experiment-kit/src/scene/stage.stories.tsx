@@ -6,7 +6,11 @@ import { createSession } from '../run/create-session.js';
 import { isometricDefinition, createStories, storyDefinition } from '../testing/stories.js';
 import { Stage } from './stage.js';
 
-const meta: Meta = { title: 'Tajriba/Stage', component: Stage, parameters: { controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Experiment kit/Stage',
+  component: Stage,
+  parameters: { controls: { disable: true } },
+};
 export default meta;
 type Story = StoryObj;
 

@@ -6,7 +6,7 @@ import { isometricDefinition, longTextDefinition, createStories } from '../testi
 import { EmbedScreen } from './embed-screen.js';
 
 const meta: Meta = {
-  title: 'Tajriba/EmbedScreen',
+  title: 'Experiment kit/EmbedScreen',
   component: EmbedScreen,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 };

@@ -11,7 +11,7 @@ import {
 import { ExperimentScreen } from './experiment-screen.js';
 
 const meta: Meta = {
-  title: 'Tajriba/ExperimentScreen',
+  title: 'Experiment kit/ExperimentScreen',
   component: ExperimentScreen,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 };

@@ -10,7 +10,7 @@ import { StageTools, ToolPanel } from '../tools/tool-views.js';
 const strings = uzbekMessages.tools;
 
 const meta: Meta = {
-  title: 'Tajriba/Tools',
+  title: 'Experiment kit/Tools',
   component: StageTools,
   parameters: { controls: { disable: true } },
 };

@@ -19,7 +19,7 @@ const links = {
 };
 
 const meta: Meta = {
-  title: 'Tajriba/SharePanel',
+  title: 'Experiment kit/SharePanel',
   component: SharePanel,
   parameters: { controls: { disable: true } },
 };

@@ -21,7 +21,7 @@ const details = respond(endpoints.contacts, [aContact({ socials })]);
 const formIn = async (root: HTMLElement) => within(await within(root).findByRole('form'));
 
 const meta = {
-  title: 'Bosh sahifa/ContactSection',
+  title: 'Landing/ContactSection',
   component: ContactSection,
   args: { client: createApiClient({ log: () => undefined }) },
   parameters: {

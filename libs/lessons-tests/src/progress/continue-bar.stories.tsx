@@ -18,7 +18,7 @@ const save = (title: string) => {
 };
 
 const meta = {
-  title: 'Darslar/ContinueBar',
+  title: 'Lessons/ContinueBar',
   component: ContinueBar,
   args: { learner: 'dilnoza', finished: new Map<string, number>(), path: '/learn' },
   decorators: [

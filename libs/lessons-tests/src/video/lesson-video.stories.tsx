@@ -30,7 +30,7 @@ const recordVideo = async (): Promise<string> => {
 };
 
 const meta = {
-  title: 'Darslar/LessonVideo',
+  title: 'Lessons/LessonVideo',
   component: LessonVideo,
   args: { lessonId: 1, title: 'Arximed kuchi', video: source('/yoq/arximed-kuchi.mp4', null) },
 } satisfies Meta<typeof LessonVideo>;

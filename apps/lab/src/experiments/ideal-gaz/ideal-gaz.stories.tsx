@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Ideal gaz qonunlari' };
+const meta: Meta = { title: 'Laboratory/Ideal gas' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Geliy va ksenon', seconds: 3 });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Matematik mayatnik' };
+const meta: Meta = { title: 'Laboratory/Pendulum' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Deyarli tik', seconds: 2.4 });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Ufqqa qiya otilgan jism' };
+const meta: Meta = { title: 'Laboratory/Projectile' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Plyaj toʻpi', seconds: 1 });

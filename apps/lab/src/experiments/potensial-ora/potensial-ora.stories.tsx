@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Potensial oʻra va energiya sathlari' };
+const meta: Meta = { title: 'Laboratory/Potential wells' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Superpozitsiya', seconds: 1 });

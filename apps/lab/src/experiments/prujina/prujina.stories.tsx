@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Prujina, soʻnish va rezonans' };
+const meta: Meta = { title: 'Laboratory/Spring' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Rezonans', seconds: 10 });

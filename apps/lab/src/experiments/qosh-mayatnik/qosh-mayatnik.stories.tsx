@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Qoʻsh mayatnik va xaos' };
+const meta: Meta = { title: 'Laboratory/Double pendulum' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Yigirma nusxa', seconds: 8 });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Toʻlqinlar interferensiyasi' };
+const meta: Meta = { title: 'Laboratory/Ripple tank' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Yung tajribasi', seconds: 4 });

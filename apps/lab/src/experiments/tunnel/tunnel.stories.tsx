@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Tunnel effekti' };
+const meta: Meta = { title: 'Laboratory/Tunnelling' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Ikki toʻsiq', seconds: 8 });

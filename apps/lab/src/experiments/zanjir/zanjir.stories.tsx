@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Elektr zanjiri' };
+const meta: Meta = { title: 'Laboratory/Circuit' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Kondensatorni zaryadlash', seconds: 3 });

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Zaryadlar va elektr maydon' };
+const meta: Meta = { title: 'Laboratory/Charges' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Kvadrupol', seconds: 1 });
