@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { createRef } from 'react';
 import { Container } from './container.js';
 
 it('has no accessibility violations', async () => {
@@ -14,4 +15,11 @@ it('renders as the given element', () => {
     </Container>,
   );
   expect(screen.getByRole('main')).toHaveAttribute('data-width', 'text');
+});
+
+it('renders as another element with its props, and accepts a ref', () => {
+  const ref = createRef<HTMLFormElement>();
+  render(<Container as="form" noValidate aria-label="Anketa" ref={ref} />);
+  expect(ref.current).toBe(screen.getByRole('form'));
+  expect(ref.current?.noValidate).toBe(true);
 });

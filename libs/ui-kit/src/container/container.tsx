@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type ElementType, type ReactElement, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../tokens/scales.js';
 
@@ -17,19 +17,19 @@ const Box = styled.div`
   }
 `;
 
-/** Props of {@link Container}, besides those of its element. */
-export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+/** Props of {@link Container}, besides those of the element it renders. */
+export type ContainerProps<Element extends ElementType = 'div'> = {
   /** Maximum width: `content` is 1,200 px, `text` 720 px for long text. Default `content`. */
   width?: 'content' | 'text' | undefined;
   /** The rendered element: `main`, `section`. Default `div`. */
-  as?: ElementType | undefined;
-}
+  as?: Element | undefined;
+} & Omit<ComponentPropsWithRef<Element>, 'width' | 'as'>;
 
 /**
  * Limits content to the page width, with padding at the sides.
  *
  * When to use: once per section of the page; the section itself may have the full width.
  */
-export const Container = ({ width = 'content', ...rest }: ContainerProps) => (
-  <Box {...rest} data-width={width} />
-);
+export const Container = forwardRef<HTMLElement, ContainerProps>(({ width = 'content', ...rest }, ref) => (
+  <Box {...rest} ref={ref as Ref<HTMLDivElement>} data-width={width} />
+)) as <Element extends ElementType = 'div'>(props: ContainerProps<Element>) => ReactElement;

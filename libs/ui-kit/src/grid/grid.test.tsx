@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { createRef } from 'react';
 import { Grid } from './grid.js';
 
 const list = (
@@ -18,4 +19,11 @@ it('can be a list, whose length is announced', () => {
   render(list);
   expect(screen.getByRole('list')).toHaveAttribute('data-columns', '3');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('renders as another element with its props, and accepts a ref', () => {
+  const ref = createRef<HTMLOListElement>();
+  render(<Grid as="ol" start={3} ref={ref} />);
+  expect(ref.current).toBe(screen.getByRole('list'));
+  expect(ref.current?.start).toBe(3);
 });

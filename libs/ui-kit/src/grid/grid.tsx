@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type ElementType, type ReactElement, type Ref } from 'react';
 import { styled } from 'styled-components';
 
 // As many columns of the minimum width as fit, up to the limit. The grid depends on its container and has no breakpoints:
@@ -40,21 +40,21 @@ const Cells = styled.div`
   }
 `;
 
-/** Props of {@link Grid}, besides those of its element. */
-export interface GridProps extends ComponentPropsWithRef<'div'> {
+/** Props of {@link Grid}, besides those of the element it renders. */
+export type GridProps<Element extends ElementType = 'div'> = {
   /** Maximum number of columns. Default 4. */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /** Minimum width of a cell: 192, 260 or 320 px. Default `regular`. */
   cell?: 'narrow' | 'regular' | 'wide' | undefined;
   /** The rendered element: `ul` for a list of cards, so that screen readers announce its length. Default `div`. */
-  as?: ElementType | undefined;
-}
+  as?: Element | undefined;
+} & Omit<ComponentPropsWithRef<Element>, 'columns' | 'cell' | 'as'>;
 
 /**
  * Cells of equal width, and of equal height in each row.
  *
  * When to use: lists of cards. It depends on the width of its container, not of the screen: it also works next to a sidebar.
  */
-export const Grid = ({ columns = 4, cell = 'regular', ...rest }: GridProps) => (
-  <Cells {...rest} data-columns={columns} data-cell={cell} />
-);
+export const Grid = forwardRef<HTMLElement, GridProps>(({ columns = 4, cell = 'regular', ...rest }, ref) => (
+  <Cells {...rest} ref={ref as Ref<HTMLDivElement>} data-columns={columns} data-cell={cell} />
+)) as <Element extends ElementType = 'div'>(props: GridProps<Element>) => ReactElement;

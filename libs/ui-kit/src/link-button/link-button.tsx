@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { ButtonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
 
-interface OwnProps<Element extends ElementType> {
+/** Props of {@link LinkButton}, besides those of the element it renders. */
+export type LinkButtonProps<Element extends ElementType = 'a'> = {
   /** The rendered component instead of `a`: a router's `Link`, for example. Its props are accepted too. */
   as?: Element | undefined;
   /** Visual weight: `primary` for the one main link, `secondary` otherwise, `quiet` for text links. Default `secondary`. */
@@ -14,11 +15,7 @@ interface OwnProps<Element extends ElementType> {
   block?: boolean | undefined;
   /** The label. */
   children?: ReactNode;
-}
-
-/** Props of {@link LinkButton}, besides those of the element it renders. */
-export type LinkButtonProps<Element extends ElementType = 'a'> = OwnProps<Element> &
-  Omit<ComponentPropsWithRef<Element>, keyof OwnProps<Element>>;
+} & Omit<ComponentPropsWithRef<Element>, 'as' | 'variant' | 'size' | 'icon' | 'block' | 'children'>;
 
 /**
  * A link that looks like a button.

@@ -8,18 +8,15 @@ const Line = styled(Base.LinkItem)`
   ${menuItemCss}
 `;
 
-interface OwnProps<Element extends ElementType> {
+/** Props of {@link MenuLink}, besides those of the element it renders. */
+export type MenuLinkProps<Element extends ElementType = 'a'> = {
   /** The rendered component instead of `a`: a router's `Link`, for example. Its props are accepted too. */
   as?: Element | undefined;
   /** An icon before the label; hidden from screen readers. */
   icon?: ReactNode;
   /** The label: the target of the link. */
   children: ReactNode;
-}
-
-/** Props of {@link MenuLink}, besides those of the element it renders. */
-export type MenuLinkProps<Element extends ElementType = 'a'> = OwnProps<Element> &
-  Omit<ComponentPropsWithRef<Element>, keyof OwnProps<Element>>;
+} & Omit<ComponentPropsWithRef<Element>, 'as' | 'icon' | 'children'>;
 
 /**
  * A link in a `Menu`.

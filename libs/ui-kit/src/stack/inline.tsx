@@ -23,7 +23,8 @@ const Row = styled.div`
   }
 `;
 
-interface OwnProps<Element extends ElementType> {
+/** Props of {@link Inline}, besides those of the element it renders. */
+export type InlineProps<Element extends ElementType = 'div'> = {
   /** Space between the items, and between the rows where they wrap. Default `sm`. */
   gap?: Gap | undefined;
   /** Vertical position of the items in their row. Default `center`. */
@@ -34,11 +35,7 @@ interface OwnProps<Element extends ElementType> {
   wrap?: boolean | undefined;
   /** The rendered element: `ul` for a list, `nav`, `header`. Its props are accepted too. Default `div`. */
   as?: Element | undefined;
-}
-
-/** Props of {@link Inline}, besides those of the element it renders. */
-export type InlineProps<Element extends ElementType = 'div'> = OwnProps<Element> &
-  Omit<ComponentPropsWithRef<Element>, keyof OwnProps<Element>>;
+} & Omit<ComponentPropsWithRef<Element>, 'gap' | 'align' | 'justify' | 'wrap' | 'as'>;
 
 /**
  * Items in a row, with equal space between them. They wrap on a narrow screen.

@@ -7,18 +7,15 @@ const Column = styled.div`
   flex-direction: column;
 `;
 
-interface OwnProps<Element extends ElementType> {
+/** Props of {@link Stack}, besides those of the element it renders. */
+export type StackProps<Element extends ElementType = 'div'> = {
   /** Space between the items. Default `md`. */
   gap?: Gap | undefined;
   /** Horizontal position of the items. Default `stretch`, the full width. */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /** The rendered element: `ul` for a list, `section`, `form`. Its props are accepted too. Default `div`. */
   as?: Element | undefined;
-}
-
-/** Props of {@link Stack}, besides those of the element it renders. */
-export type StackProps<Element extends ElementType = 'div'> = OwnProps<Element> &
-  Omit<ComponentPropsWithRef<Element>, keyof OwnProps<Element>>;
+} & Omit<ComponentPropsWithRef<Element>, 'gap' | 'align' | 'as'>;
 
 /**
  * Items below each other, with equal space between them.

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type ElementType, type ReactElement, type Ref } from 'react';
 import { styled } from 'styled-components';
 
 const Paragraph = styled.p`
@@ -22,8 +22,8 @@ const Paragraph = styled.p`
   }
 `;
 
-/** Props of {@link Text}, besides those of its element. */
-export interface TextProps extends ComponentPropsWithRef<'p'> {
+/** Props of {@link Text}, besides those of the element it renders. */
+export type TextProps<Element extends ElementType = 'p'> = {
   /** Font size. Default `md`, the size of body text. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
   /** Text colour: `muted` for secondary text. Default `ink`, the colour of body text. */
@@ -31,14 +31,22 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** Limits the line length to 66 characters. */
   measure?: boolean | undefined;
   /** The rendered element. Default `p`. */
-  as?: ElementType | undefined;
-}
+  as?: Element | undefined;
+} & Omit<ComponentPropsWithRef<Element>, 'size' | 'tone' | 'measure' | 'as'>;
 
 /**
  * A paragraph or a line of text.
  *
  * When to use: for text outside a component that styles it.
  */
-export const Text = ({ size = 'md', tone = 'ink', measure, ...rest }: TextProps) => (
-  <Paragraph {...rest} data-size={size} data-tone={tone} data-measure={measure || undefined} />
-);
+export const Text = forwardRef<HTMLElement, TextProps>(
+  ({ size = 'md', tone = 'ink', measure, ...rest }, ref) => (
+    <Paragraph
+      {...rest}
+      ref={ref as Ref<HTMLParagraphElement>}
+      data-size={size}
+      data-tone={tone}
+      data-measure={measure || undefined}
+    />
+  ),
+) as <Element extends ElementType = 'p'>(props: TextProps<Element>) => ReactElement;

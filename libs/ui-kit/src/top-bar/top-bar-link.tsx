@@ -48,18 +48,15 @@ const Link = styled.a`
   }
 `;
 
-interface OwnProps<Element extends ElementType> {
+/** Props of {@link TopBarLink}, besides those of the element it renders. */
+export type TopBarLinkProps<Element extends ElementType = 'a'> = {
   /** The rendered component instead of `a`: a router's `NavLink`, for example. Its props are accepted too. */
   as?: Element | undefined;
   /** `bar` for a horizontal row, `list` for a vertical list in a drawer. Default `bar`. */
   layout?: 'bar' | 'list' | undefined;
   /** The label: the target of the link. */
   children?: ReactNode;
-}
-
-/** Props of {@link TopBarLink}, besides those of the element it renders. */
-export type TopBarLinkProps<Element extends ElementType = 'a'> = OwnProps<Element> &
-  Omit<ComponentPropsWithRef<Element>, keyof OwnProps<Element>>;
+} & Omit<ComponentPropsWithRef<Element>, 'as' | 'layout' | 'children'>;
 
 /**
  * One link of the site's navigation. The link to the current page has `aria-current` (routers set it).
