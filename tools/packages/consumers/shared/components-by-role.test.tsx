@@ -1,5 +1,5 @@
 // The table of queries in the README of ui-kit.
-import { configure, render, screen } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   AlertDialog,
@@ -121,6 +121,7 @@ test('a menu has its items after it has been opened', async () => {
     </Menu>,
   );
   await userEvent.click(screen.getByRole('button', { name: label }));
-  expect(await screen.findByRole('menuitem', { name: 'Chop etish' })).toBeVisible();
+  const item = await screen.findByRole('menuitem', { name: 'Chop etish' });
+  await waitFor(() => expect(item).toBeVisible());
   expect(screen.getByRole('menu', { name: label })).toBeVisible();
 });
