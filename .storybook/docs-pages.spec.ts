@@ -16,6 +16,9 @@ const GUIDANCE = ['Anatomy', 'Do and do not', 'Texts', 'Accessibility', 'Status'
 /** The table of props: its editors are those of Storybook. */
 const PROPS = '.docblock-argstable';
 
+/** Storybook's own elements: the link of a heading to itself, and the frame of a story, which scrolls when the story is wider. */
+const STORYBOOK_ELEMENT = /^<(?:a [^>]*aria-label="Copy heading URL|div class="docs-story\b)/;
+
 /** An entry of the built index of stories. */
 interface Entry {
   readonly id: string;
@@ -59,15 +62,22 @@ for (const { id, title } of docsPages) {
   test(`${title} is drawn without errors and follows the rules of axe`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('console', (message) => {
+      // Stories of failures answer requests so; a missing file is in the response below.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        errors.push(message.text());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !response.fromServiceWorker())
+        errors.push(`${response.status()} ${response.url()}`);
+    });
     await openDocs(page, id);
     if (title.startsWith('UI Kit/') && !WITHOUT_GUIDANCE.includes(title))
       for (const name of GUIDANCE)
         await expect.soft(page.locator('h2', { hasText: name }).first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG).exclude(PROPS).analyze();
-    expect(
-      violations.map((violation) => `${violation.id}: ${violation.nodes.map(({ html }) => html).join('\n')}`),
-    ).toEqual([]);
+    const found = violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => ({ rule, html })));
+    expect(found.filter(({ html }) => !STORYBOOK_ELEMENT.test(html))).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

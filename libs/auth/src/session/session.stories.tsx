@@ -45,6 +45,8 @@ const Site = ({ signedIn }: { signedIn: boolean }) => {
 const meta = {
   title: 'Account/Session',
   component: Site,
+  // Each story has a storage and replies of its own.
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
   args: { signedIn: true },
 } satisfies Meta<typeof Site>;
 export default meta;

@@ -39,6 +39,8 @@ export const settingsStories = {
   ...accountStories,
   parameters: {
     ...accountStories.parameters,
+    // Each story has a session and replies of its own.
+    docs: { story: { inline: false, height: '40rem' } },
     msw: {
       handlers: {
         user: respond(endpoints.authMe, aUser()),

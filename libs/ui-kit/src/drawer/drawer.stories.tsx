@@ -62,7 +62,7 @@ export const Long: Story = {
     )),
   },
   play: async () => {
-    const dialog = screen.getByRole('dialog', { name: 'Menyu' });
+    const dialog = await screen.findByRole('dialog', { name: 'Menyu' });
     await expect(dialog.offsetHeight).toBeLessThanOrEqual(innerHeight * 0.8);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
