@@ -236,6 +236,20 @@ it('shows the first of many options and the number of the others', async () => {
   expect(field()).toHaveValue('99-maktab');
 });
 
+it('shows the chosen one of many options when it opens', async () => {
+  const user = userEvent.setup();
+  render(<Branch options={many} defaultValue={many[700]!.value} />);
+  await user.click(field());
+  await waitFor(() => expect(labels()).toHaveLength(100));
+  expect(screen.getByRole('option', { name: many[700]!.label })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveValue(many[701]!.label);
+  await isClosed();
+  await user.clear(field());
+  await user.type(field(), '99');
+  expect(labels()).toHaveLength(19);
+});
+
 it('follows its value when it is controlled', async () => {
   const user = userEvent.setup();
   const Controlled = ({ frozen = false }) => {

@@ -31,8 +31,8 @@ export interface ComboboxProps extends OptionInputProps, OptionListProps, RefAtt
 
 /**
  * A text field that searches a list of options; one can be chosen. Form data contains the value of the chosen option. A text
- * without a choice is replaced when the focus leaves the field. The list shows at most 100 options and the number of further
- * ones. A value without an option is shown as it is.
+ * without a choice is replaced when the focus leaves the field. The list shows at most 100 options, the chosen one
+ * among them, and the number of further ones. A value without an option is shown as it is.
  *
  * When to use: more options than fit on a phone, such as cities or schools. For fewer use `Select`, for several values
  * `MultiSelect`, for a free text `TextField`, to filter a visible list `SearchField`.

@@ -93,7 +93,10 @@ export const OptionField = <Multiple extends boolean>({
   });
   const labelId = useId();
   const { anchor, direction, portal, positioner } = useFloatLayer();
-  const { byValue, moreCount, root } = useOptionSearch({ options, searchKey, onInputValueChange });
+  const { byValue, moreCount, root } = useOptionSearch(
+    { options, searchKey, onInputValueChange },
+    selection.value,
+  );
   const moreText = moreCount > 0 ? withValue(messages.moreOptions, moreCount) : undefined;
   return (
     <FieldFrame field={{ ...field, label: <span id={labelId}>{label}</span> }}>
