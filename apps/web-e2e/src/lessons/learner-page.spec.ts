@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { registerLearner } from '../testing/learner.js';
@@ -32,15 +33,21 @@ for (const viewport of [PHONE, DESKTOP]) {
 
       await region('Birinchi dars').getByRole('link', { name: 'Darsni boshlash' }).click();
       await lesson.expectLesson(first!);
-      const heading = lesson.main.locator('h3[id], h4[id]').nth(1);
-      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      await lesson.answer(() => 1, 0, 2);
-      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-
+      const headings = lesson.main.locator('[data-text] :is(h3, h4)[id]');
+      const scrollTo = (element: Locator) => element.evaluate((node) => node.scrollIntoView());
       // The page observes the reached section in its next frame.
-      await expect
-        .poll(() => page.evaluate(() => Object.values(localStorage).join('\n')))
-        .toMatch(/"heading":"[^"]/);
+      const expectReached = async (heading: Locator) => {
+        const id = await heading.getAttribute('id');
+        await expect
+          .poll(() => page.evaluate(() => Object.values(localStorage).join('\n')))
+          .toContain(`"heading":"${id}"`);
+      };
+      await lesson.answer(() => 1, 0, 2);
+      // The test is no section of the text.
+      await scrollTo(lesson.test);
+      await expectReached(headings.last());
+      await scrollTo(headings.nth(1));
+      await expectReached(headings.nth(1));
 
       await account.open('/men');
       const next = region('Toʻxtagan joyingiz');

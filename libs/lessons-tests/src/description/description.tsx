@@ -66,7 +66,7 @@ const MarkdownText = (props: ParsedMarkdownProps) =>
  * shown.
  */
 export const Description = memo(({ tree, ...props }: DescriptionProps) => (
-  <Section>
+  <Section data-text="">
     <Heading level={2}>{strings.about}</Heading>
     <ErrorBoundary fallback={<PlainText markdown={props.markdown} />}>
       {tree ? <TypesetText tree={tree} /> : <MarkdownText {...props} />}

@@ -45,6 +45,8 @@ export const LessonProgress = ({
   useEffect(() => {
     const article = heading.current?.closest('article');
     if (!isKnown || !article) return undefined;
+    // Steps of the test have headings with ids too, which are no sections of the lesson.
+    const text = article.querySelector('[data-text]');
     const save = (reached: string | null): void =>
       savePlace(key, {
         lesson: id,
@@ -56,7 +58,7 @@ export const LessonProgress = ({
       });
     // The first topic may be on screen without a choice of the learner: it counts from its first heading on.
     if (!isFirst) save(readPlaces(key).find(({ lesson }) => lesson === id)?.heading ?? null);
-    return observeReading(article, save);
+    return text ? observeReading(text, save) : undefined;
   }, [id, title, nextId, nextTitle, isFirst, key, isKnown, heading]);
 
   return isFirst && isKnown ? (
