@@ -72,6 +72,12 @@ const RAW_COLOUR = [
   },
 ];
 
+const UZBEK_TEXTS = {
+  selector:
+    "ImportDeclaration[importKind='value'] > ImportSpecifier[importKind='value'][imported.name=/[sS]trings$/]",
+  message: 'Texts are messages of the provider: use the hook of the library.',
+};
+
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '.nx', '**/*.{js,mjs,cjs}', 'tools/packages/consumers'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -86,6 +92,15 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': ['error', DEFAULT_EXPORT, ...RAW_COLOUR],
     },
+  },
+  // Another language replaces the Uzbek texts of a library, so its components take them from a provider.
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      ...['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+      ...['**/*{strings,messages}.{ts,tsx}', 'libs/*/src/index.ts'],
+    ],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ...RAW_COLOUR, UZBEK_TEXTS] },
   },
   // Raw colours are allowed in the tokens, in the brand of the theme tests, and in tests that seed or measure colours.
   {

@@ -76,6 +76,7 @@ const IMPORTS: readonly Row[] = [
 const SYNTAX: readonly Row[] = [
   ['a default export', 'libs/simulations', 'export default 1;\n'],
   ['a raw colour', 'libs/simulations', "export const colour = '#c2571a';\n"],
+  ['Uzbek texts beside the messages', 'libs/simulations', importOf('./strings.js', 'strings')],
   ['a raw colour in a style', 'apps/web', 'export const style = `color: rgb(1 2 3);`;\n'],
 ];
 

@@ -3,3 +3,9 @@ export { ContinueReading, type ContinueReadingProps } from './progress/continue-
 export { hasSavedPlaces } from './progress/has-saved-places.js';
 export { hasQueuedAnswers } from './answers/has-queued-answers.js';
 export { SubmissionSender, type SubmissionSenderProps } from './answers/submission-sender.js';
+export {
+  LessonsMessagesProvider,
+  type LessonsMessages,
+  type LessonsMessagesProviderProps,
+} from './lessons-messages.js';
+export { uzbekLessonsMessages } from './uzbek-lessons-messages.js';

@@ -1,6 +1,7 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import type { Lesson, SchoolClass } from '@zarra/api-client/classroom';
 import { lazyOnVisible, Skeleton, useHydrated } from '@zarra/ui-kit';
+import { retryImport } from '@zarra/ui-kit/lazy';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
@@ -13,9 +14,9 @@ import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.
 import type { LessonTestProps } from './lesson-test/use-lesson-test.js';
 import { PageLayout, Sidebar, SidebarPending, TopicsDrawer, useWideViewport } from './page-layout.js';
 import { TopicsPanel } from './sidebar/topics-panel.js';
-import { strings } from './strings.js';
+import { usePageMessages } from './strings.js';
 import { useLearner } from './learner/use-learner.js';
-import { LessonVideo } from './video/lesson-video.js';
+import type { LessonVideoProps } from './video/lesson-video.js';
 
 /** Metadata of the lesson on screen, for the page's head. */
 export interface LessonMetadata {
@@ -67,6 +68,18 @@ const LessonProgress = lazy(() =>
   import('./progress/lesson-progress.js').then((file) => ({ default: file.LessonProgress })),
 );
 
+const LessonVideo = lazy(async () => ({
+  default: await retryImport(() => import('./video/lesson-video.js').then((file) => file.LessonVideo)),
+}));
+
+/** The lesson's video, loaded lazily because few lessons have one. The browser plays the server's element without it. */
+const VideoSection = memo((props: LessonVideoProps) => (
+  <Suspense fallback={<Skeleton shape="media" />}>
+    <LessonVideo {...props} />
+  </Suspense>
+));
+VideoSection.displayName = 'VideoSection';
+
 /**
  * The lesson's test, loaded lazily because it is below the text. It is memoized: React discards server-rendered content
  * inside Suspense when it renders again before the chunk has loaded.
@@ -90,6 +103,7 @@ interface LoadedLessonsProps extends LessonsProps {
 
 /** The screen with loaded classes: the list of topics and the lesson that the URL names. */
 const LoadedLessons = ({ classes, wide, opensFirst, ...props }: LoadedLessonsProps) => {
+  const strings = usePageMessages();
   const { client, path, formulaStylesUrl } = props;
   const learner = useLearner(client, props.tokens);
   const finished = useFinishedLessons(learner);
@@ -114,7 +128,7 @@ const LoadedLessons = ({ classes, wide, opensFirst, ...props }: LoadedLessonsPro
     return (
       <LessonArticle key={id} topic={current} heading={heading}>
         {/* A video element ignores changes of its sources: another address is another element. */}
-        {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
+        {video && <VideoSection key={video.url} video={video} lessonId={id} title={title} />}
         {(descriptionTree !== null || description.trim() !== '') && (
           <Description markdown={description} tree={descriptionTree} formulaStylesUrl={formulaStylesUrl} />
         )}

@@ -12,7 +12,7 @@ import {
 import { list } from '@zarra/ui-kit/icons/list';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings } from './strings.js';
+import { usePageMessages } from './strings.js';
 
 // Print is black on white in every theme.
 const Columns = styled(Container)`
@@ -124,6 +124,7 @@ const DrawerRow = styled.div`
 
 /** The column of topics beside the lesson: a landmark that stays in view and scrolls independently. */
 export const Sidebar = ({ children }: { children: ReactNode }) => {
+  const strings = usePageMessages();
   const id = useId();
   return (
     <SideColumn aria-labelledby={id}>
@@ -153,6 +154,7 @@ interface TopicsDrawerProps {
 
 /** The drawer of topics on a narrow viewport and its button. The browser opens it, so it works before hydration. */
 export const TopicsDrawer = ({ children }: TopicsDrawerProps) => {
+  const strings = usePageMessages();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => (document.getElementById(id) as HTMLDialogElement | null)?.close();

@@ -2,7 +2,7 @@ import { hasPassed } from '@zarra/contracts/scoring';
 import { Icon, VisuallyHidden } from '@zarra/ui-kit';
 import { circleCheck } from '@zarra/ui-kit/icons/circle-check';
 import { styled } from 'styled-components';
-import { strings } from './strings.js';
+import { usePageMessages } from './strings.js';
 
 const Mark = styled.span`
   display: inline-flex;
@@ -26,6 +26,7 @@ const Mark = styled.span`
 
 /** Result of a lesson with a finished test, with a tick when it is passed. */
 export const ResultMark = ({ percentage }: { percentage: number }) => {
+  const strings = usePageMessages();
   const passed = hasPassed(percentage);
   return (
     <Mark data-passed={passed || undefined}>

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
-import { strings } from './strings.js';
+import { usePageMessages } from './strings.js';
 
 interface RetryAlertProps {
   /** What failed to load. */
@@ -15,23 +15,26 @@ interface RetryAlertProps {
 }
 
 /** A part that failed to load, with a button for a retry. */
-export const RetryAlert = ({ children, retrying, onRetry, action, ...labels }: RetryAlertProps) => (
-  <Alert
-    tone="error"
-    role="alert"
-    action={
-      <>
-        <Button
-          {...(retrying !== undefined && { busy: retrying })}
-          busyLabel={labels.retryingLabel}
-          onClick={onRetry}
-        >
-          {strings.retry}
-        </Button>
-        {action}
-      </>
-    }
-  >
-    {children}
-  </Alert>
-);
+export const RetryAlert = ({ children, retrying, onRetry, action, ...labels }: RetryAlertProps) => {
+  const strings = usePageMessages();
+  return (
+    <Alert
+      tone="error"
+      role="alert"
+      action={
+        <>
+          <Button
+            {...(retrying !== undefined && { busy: retrying })}
+            busyLabel={labels.retryingLabel}
+            onClick={onRetry}
+          >
+            {strings.retry}
+          </Button>
+          {action}
+        </>
+      }
+    >
+      {children}
+    </Alert>
+  );
+};

@@ -1,3 +1,5 @@
+import { useProvidedMessages, type LessonsMessages } from './lessons-messages.js';
+
 /**
  * Every text outside the test. The specification sets `sidebar`, `results`, `nothingFound`, `title`, `loading`,
  * `notChosen`, `about`, `retry` and, of the video, `loading` and `failed` byte for byte.
@@ -61,4 +63,7 @@ export const strings = {
   newTab: '(yangi oynada ochiladi)',
   notes: 'Izohlar',
   backToText: 'Matnga qaytish',
-} as const;
+};
+
+/** The texts outside the test. */
+export const usePageMessages = (): LessonsMessages['page'] => useProvidedMessages()?.page ?? strings;

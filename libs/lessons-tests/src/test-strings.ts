@@ -1,3 +1,5 @@
+import { useProvidedMessages, type LessonsMessages } from './lessons-messages.js';
+
 /**
  * Every text of the test block. The specification sets the first group and `result.score` byte for byte, misspellings
  * included; the other texts are ours.
@@ -81,4 +83,7 @@ export const strings = {
     again: 'Yana mashq qilish',
     leave: 'Natijaga qaytish',
   },
-} as const;
+};
+
+/** The texts of the test block. */
+export const useTestMessages = (): LessonsMessages['test'] => useProvidedMessages()?.test ?? strings;

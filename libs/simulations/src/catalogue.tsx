@@ -1,8 +1,8 @@
 import type { ApiClient } from '@zarra/api-client';
 import { Container, Heading, Text, media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
+import { useCatalogueMessages } from './catalogue-messages.js';
 import { FilteredSimulations } from './list/filtered-simulations.js';
-import { strings } from './strings.js';
 
 const Header = styled.header`
   display: grid;
@@ -34,14 +34,17 @@ export interface CatalogueProps {
  * The catalogue of simulations: search, filters, cards. The URL holds its filters. Needs a react-router router and a
  * QueryClientProvider around it, and one route for both of its paths.
  */
-export const Catalogue = ({ client, path, categorySlug = '' }: CatalogueProps) => (
-  <Page>
-    <Header>
-      <Heading level={1}>{strings.title}</Heading>
-      <Text tone="muted" measure>
-        {strings.lead}
-      </Text>
-    </Header>
-    <FilteredSimulations client={client} path={path} slug={categorySlug} />
-  </Page>
-);
+export const Catalogue = ({ client, path, categorySlug = '' }: CatalogueProps) => {
+  const strings = useCatalogueMessages();
+  return (
+    <Page>
+      <Header>
+        <Heading level={1}>{strings.title}</Heading>
+        <Text tone="muted" measure>
+          {strings.lead}
+        </Text>
+      </Header>
+      <FilteredSimulations client={client} path={path} slug={categorySlug} />
+    </Page>
+  );
+};

@@ -1,2 +1,7 @@
 export { Catalogue, type CatalogueProps } from './catalogue.js';
-export { catalogueTitle, catalogueLead } from './strings.js';
+export {
+  CatalogueMessagesProvider,
+  type CatalogueMessages,
+  type CatalogueMessagesProviderProps,
+} from './catalogue-messages.js';
+export { catalogueTitle, catalogueLead, strings as uzbekCatalogueMessages } from './strings.js';

@@ -20,9 +20,11 @@ export const strings = {
   none: 'Simulyatsiyalar topilmadi.',
   tryOther: 'Boshqa soʻz bilan qidirib koʻring yoki filtrlarni tozalang.',
   noneYet: 'Roʻyxat hozircha boʻsh.',
-  unknownCategory: 'Bunday kategoriya topilmadi. Barcha simulyatsiyalar koʻrsatilmoqda.',
-  unknownType: 'Bunday tur topilmadi. Barcha turlar koʻrsatilmoqda.',
-  unknownClass: 'Bunday sinf topilmadi. Barcha sinflar koʻrsatilmoqda.',
+  unknown: {
+    category: 'Bunday kategoriya topilmadi. Barcha simulyatsiyalar koʻrsatilmoqda.',
+    type: 'Bunday tur topilmadi. Barcha turlar koʻrsatilmoqda.',
+    schoolClass: 'Bunday sinf topilmadi. Barcha sinflar koʻrsatilmoqda.',
+  },
 
   open: 'Simulyatsiyani ochish',
   openNamed: (title: string) => `Simulyatsiyani ochish: ${title} (yangi oynada ochiladi)`,
@@ -40,7 +42,7 @@ export const strings = {
   stale: 'Roʻyxatni yangilab boʻlmadi. Avval yuklangani koʻrsatilmoqda.',
   retry: 'Qayta urinish',
   retrying: 'Qayta yuklanmoqda…',
-} as const;
+};
 
 /** Heading of the screen, for the title of the page. */
 export const catalogueTitle = strings.title;

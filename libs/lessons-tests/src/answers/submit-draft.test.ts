@@ -28,6 +28,7 @@ const submitInTab = (options: Partial<Parameters<typeof submitDraft>[0]> = {}) =
     store: createDraftStore(),
     learner: 'dilnoza',
     lesson: 7,
+    rejection: 'Xatolik yuz berdi. Qayta urinib koring.',
     isSignedIn: () => true,
     onResult: (result) => results.push(result),
     ...options,

@@ -4,7 +4,6 @@ import type { ApiClient } from '@zarra/api-client';
 import { submitTest, type LessonResult } from '@zarra/api-client/classroom';
 import { withTabLock } from '@zarra/api-client/storage';
 import { calls } from '@zarra/contracts/calls';
-import { strings } from '../test-strings.js';
 import { toAnswers, type Draft } from './draft.js';
 import type { DraftStore } from './draft-store.js';
 import { learnerResultQuery } from './learner-result-query.js';
@@ -17,6 +16,8 @@ interface SubmitDraftOptions {
   readonly store: DraftStore;
   readonly learner: string;
   readonly lesson: EntityId;
+  /** Text for a rejection without one of the server. */
+  readonly rejection: string;
   /** Whether this learner is still signed in on this device. */
   readonly isSignedIn: () => boolean;
   /** Whether questions were edited after the learner answered them: the draft is then opened instead of sent. */
@@ -72,7 +73,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
       store.update(learner, lesson, () => null);
       return { type: 'submitted' };
     } catch (error) {
-      return recordFailure(outcomeOf(error, calls.submitTest.name, strings.failed));
+      return recordFailure(outcomeOf(error, calls.submitTest.name, options.rejection));
     }
   };
 

@@ -12,6 +12,7 @@ import { learnerResultQuery, lessonOfResultKey } from './learner-result-query.js
 import { startSender, type Sender } from './sender.js';
 import type { Outcome } from './outcome.js';
 import { submitDraft } from './submit-draft.js';
+import { useTestMessages } from '../test-strings.js';
 import { useLearnerSender, type SendingLearner } from './use-learner-sender.js';
 
 /** Whether the classes in the cache have edited questions that the draft answers in their old wording. */
@@ -33,6 +34,7 @@ export function useSender(
   onOutcome?: (learner: string, lesson: EntityId, outcome: Outcome) => void,
 ): () => void {
   const queries = useQueryClient();
+  const { failed: rejection } = useTestMessages();
   const latest = useRef(onOutcome);
   useEffect(() => {
     latest.current = onOutcome;
@@ -64,6 +66,7 @@ export function useSender(
             store: draftStore,
             learner: key,
             lesson,
+            rejection,
             isSignedIn,
             isOutdated: (draft) => isOutdated(queries, client, lesson, draft),
             onResult: (result) => {
@@ -92,7 +95,7 @@ export function useSender(
         },
       };
     },
-    [client, queries],
+    [client, queries, rejection],
   );
   return useLearnerSender(learner, start);
 }

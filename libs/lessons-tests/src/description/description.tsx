@@ -2,7 +2,7 @@ import { Heading, Skeleton, Text } from '@zarra/ui-kit';
 import { lazy, memo, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import type { ParsedMarkdownProps } from './parsed-markdown.js';
 import { TypesetText } from './typeset-text.js';
 
@@ -35,14 +35,17 @@ interface DescriptionProps extends ParsedMarkdownProps {
 /** Longer texts are shown unparsed, characters. Our longest lesson has a quarter of it; long hostile texts block the parser. */
 const MAX_MARKDOWN_LENGTH = 30_000;
 
-const PlainText = ({ markdown }: { markdown: string }) => (
-  <>
-    <Text tone="muted" role="status">
-      {strings.plainText}
-    </Text>
-    <PreformattedText>{markdown}</PreformattedText>
-  </>
-);
+const PlainText = ({ markdown }: { markdown: string }) => {
+  const strings = usePageMessages();
+  return (
+    <>
+      <Text tone="muted" role="status">
+        {strings.plainText}
+      </Text>
+      <PreformattedText>{markdown}</PreformattedText>
+    </>
+  );
+};
 
 const Loading = () => (
   <Placeholder>
@@ -65,12 +68,15 @@ const MarkdownText = (props: ParsedMarkdownProps) =>
  * The text of a lesson. A text that the server has not typeset loads the Markdown parser; when that fails, the source is
  * shown.
  */
-export const Description = memo(({ tree, ...props }: DescriptionProps) => (
-  <Section data-text="">
-    <Heading level={2}>{strings.about}</Heading>
-    <ErrorBoundary fallback={<PlainText markdown={props.markdown} />}>
-      {tree ? <TypesetText tree={tree} /> : <MarkdownText {...props} />}
-    </ErrorBoundary>
-  </Section>
-));
+export const Description = memo(({ tree, ...props }: DescriptionProps) => {
+  const strings = usePageMessages();
+  return (
+    <Section data-text="">
+      <Heading level={2}>{strings.about}</Heading>
+      <ErrorBoundary fallback={<PlainText markdown={props.markdown} />}>
+        {tree ? <TypesetText tree={tree} /> : <MarkdownText {...props} />}
+      </ErrorBoundary>
+    </Section>
+  );
+});
 Description.displayName = 'Description';

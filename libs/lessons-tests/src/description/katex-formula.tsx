@@ -1,5 +1,6 @@
 import { __renderToDomTree as toTree } from 'katex';
 import { use, useLayoutEffect, useMemo, useRef } from 'react';
+import { usePageMessages } from '../strings.js';
 import { fitFormula, FormulaBox } from './text-elements.js';
 
 /** A node of KaTeX's tree, from which it creates elements. */
@@ -82,14 +83,15 @@ interface KatexFormulaProps {
 /** A formula rendered by KaTeX, or its source when KaTeX rejects it. A too wide formula scrolls, by keyboard too. */
 export const KatexFormula = ({ tex, display, stylesLoaded }: KatexFormulaProps) => {
   const box = useRef<HTMLSpanElement>(null);
+  const { formula: name } = usePageMessages();
   const hasStyles = use(stylesLoaded);
   const formula = useMemo(() => renderFormula(tex, display, hasStyles), [tex, display, hasStyles]);
 
   useLayoutEffect(() => {
     if (!box.current || !formula) return undefined;
     box.current.replaceChildren(formula);
-    return fitFormula(box.current, display);
-  }, [formula, display]);
+    return fitFormula(box.current, display, name);
+  }, [formula, display, name]);
 
   if (!formula) return <code>{tex}</code>;
   return <FormulaBox ref={box} data-display={display || undefined} />;

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { styled } from 'styled-components';
 import { safeUrl } from '../links.js';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import { TextImage, TextLink, TextTable } from './text-elements.js';
 
 const KatexFormula = lazy(() =>
@@ -117,26 +117,25 @@ const components: Components = {
 
 const remarkPlugins: Options['remarkPlugins'] = [remarkGfm, remarkMath];
 const rehypePlugins: Options['rehypePlugins'] = [rehypeHeadingLevels];
-const remarkRehypeOptions: Options['remarkRehypeOptions'] = {
-  footnoteLabel: strings.notes,
-  footnoteBackLabel: strings.backToText,
-};
 
 /** Renders Markdown that the server has not typeset. HTML in it stays text, URLs are checked, KaTeX loads on demand. */
-export const ParsedMarkdown = memo((props: ParsedMarkdownProps) => (
-  <ProseStyles>
-    <ParsedMarkdownContext value={props}>
-      <Markdown
-        remarkPlugins={remarkPlugins}
-        rehypePlugins={rehypePlugins}
-        remarkRehypeOptions={remarkRehypeOptions}
-        components={components}
-        disallowedElements={['input']}
-        urlTransform={safeUrl}
-      >
-        {props.markdown}
-      </Markdown>
-    </ParsedMarkdownContext>
-  </ProseStyles>
-));
+export const ParsedMarkdown = memo((props: ParsedMarkdownProps) => {
+  const { notes, backToText } = usePageMessages();
+  return (
+    <ProseStyles>
+      <ParsedMarkdownContext value={props}>
+        <Markdown
+          remarkPlugins={remarkPlugins}
+          rehypePlugins={rehypePlugins}
+          remarkRehypeOptions={{ footnoteLabel: notes, footnoteBackLabel: backToText }}
+          components={components}
+          disallowedElements={['input']}
+          urlTransform={safeUrl}
+        >
+          {props.markdown}
+        </Markdown>
+      </ParsedMarkdownContext>
+    </ProseStyles>
+  );
+});
 ParsedMarkdown.displayName = 'ParsedMarkdown';

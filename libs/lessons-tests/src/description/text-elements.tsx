@@ -2,10 +2,11 @@ import { TableScroll, VisuallyHidden } from '@zarra/ui-kit';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { isExternalLink } from '../links.js';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 
 /** A link in a lesson's text. An external link opens a new tab and says so. */
 export const TextLink = ({ href, children, ...rest }: ComponentProps<'a'>) => {
+  const strings = usePageMessages();
   if (!href) return <>{children}</>;
   const isExternal = isExternalLink(href);
   return (
@@ -21,11 +22,14 @@ export const TextImage = ({ src, alt }: ComponentProps<'img'>) =>
   src ? <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" /> : alt;
 
 /** A table in a lesson's text, inside a region that scrolls. */
-export const TextTable = (props: ComponentProps<'table'>) => (
-  <TableScroll label={strings.table}>
-    <table {...props} />
-  </TableScroll>
-);
+export const TextTable = (props: ComponentProps<'table'>) => {
+  const strings = usePageMessages();
+  return (
+    <TableScroll label={strings.table}>
+      <table {...props} />
+    </TableScroll>
+  );
+};
 
 /** Contains a formula. A display formula is a block that scrolls horizontally when it is too wide. */
 export const FormulaBox = styled.span`
@@ -49,13 +53,13 @@ export const FormulaBox = styled.span`
  * of the tab order. The width changes when a font loads or a phone is turned.
  * @returns a function that stops observing
  */
-function observeOverflow(box: HTMLElement, formula: Element): () => void {
+function observeOverflow(box: HTMLElement, formula: Element, name: string): () => void {
   const update = () => {
     const overflows = box.scrollWidth > box.clientWidth;
-    const attributes = { role: 'group', 'aria-label': strings.formula, tabindex: '0' };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (overflows) box.setAttribute(name, value);
-      else box.removeAttribute(name);
+    const attributes = { role: 'group', 'aria-label': name, tabindex: '0' };
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (overflows) box.setAttribute(attribute, value);
+      else box.removeAttribute(attribute);
     }
   };
   update();
@@ -68,13 +72,14 @@ function observeOverflow(box: HTMLElement, formula: Element): () => void {
 
 /**
  * Keeps a drawn formula inside its box.
+ * @param name name of the box while the keyboard can scroll it
  * @returns a function that stops observing its width
  */
-export function fitFormula(box: HTMLElement, display: boolean): (() => void) | undefined {
+export function fitFormula(box: HTMLElement, display: boolean, name: string): (() => void) | undefined {
   const formula = box.firstElementChild;
   const availableWidth = box.closest('p, li, td, th, blockquote')?.clientWidth ?? Infinity;
   const overflows = box.getBoundingClientRect().width > availableWidth;
   // An inline formula that cannot wrap becomes a block, which scrolls.
   if (overflows) box.setAttribute('data-display', '');
-  return formula && (display || overflows) ? observeOverflow(box, formula) : undefined;
+  return formula && (display || overflows) ? observeOverflow(box, formula, name) : undefined;
 }

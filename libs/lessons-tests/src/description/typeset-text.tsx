@@ -1,6 +1,7 @@
 import { Prose } from '@zarra/ui-kit';
 import { createElement, Fragment, memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { safeUrl } from '../links.js';
+import { usePageMessages } from '../strings.js';
 import { fitFormula, FormulaBox, TextImage, TextLink, TextTable } from './text-elements.js';
 
 const names = (...lists: readonly string[]) => new Set(lists.join(' ').split(' '));
@@ -34,7 +35,11 @@ function allowedProperties(tag: string, source: object): Record<string, unknown>
 
 const Formula = ({ display, children }: { display: boolean; children: ReactNode }) => {
   const box = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => (box.current ? fitFormula(box.current, display) : undefined), [display]);
+  const { formula } = usePageMessages();
+  useLayoutEffect(
+    () => (box.current ? fitFormula(box.current, display, formula) : undefined),
+    [display, formula],
+  );
   return (
     <FormulaBox ref={box} data-formula={display ? 'display' : 'inline'} data-display={display || undefined}>
       {children}

@@ -5,12 +5,10 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ResultMark } from '../result-mark.js';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import { lessonAddress } from './lesson-address.js';
-import { learnerPageStrings } from './learner-page-strings.js';
+import { useLearnerPageMessages } from './learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';
-
-const { classes: texts } = learnerPageStrings;
 
 type SchoolClass = LearningPath['classes'][number];
 type PathLesson = SchoolClass['chapters'][number]['lessons'][number];
@@ -30,6 +28,7 @@ const ChapterTitle = styled(Heading)`
 
 /** Mark of a lesson: its result, begun, or nothing. */
 const LessonMark = ({ result, begun }: PathLesson) => {
+  const { classes: texts } = useLearnerPageMessages();
   if (result) return <ResultMark percentage={result.percentage} />;
   return begun ? (
     <Text as="span" size="sm" tone="muted">
@@ -38,18 +37,22 @@ const LessonMark = ({ result, begun }: PathLesson) => {
   ) : null;
 };
 
-/** What to do about a lesson, and its practice so far. */
-function detailsOf({ result, practice }: PathLesson): string {
-  return [
-    result && !hasPassed(result.percentage) && strings.review,
+/** What to do about a lesson, and its practice so far; empty for a lesson without both. */
+const Details = ({ result, practice }: PathLesson) => {
+  const { review } = usePageMessages();
+  const { classes: texts } = useLearnerPageMessages();
+  const details = [
+    result && !hasPassed(result.percentage) && review,
     practice.right > 0 && texts.practice(practice.right, practice.items),
   ]
     .filter(Boolean)
     .join(' · ');
-}
+  return details === '' ? null : <small>{details}</small>;
+};
 
-const Chapters = ({ chapters, lessonsPath }: Pick<SchoolClass, 'chapters'> & { lessonsPath: string }) =>
-  chapters.map(({ key, title, lessons }) => (
+const Chapters = ({ chapters, lessonsPath }: Pick<SchoolClass, 'chapters'> & { lessonsPath: string }) => {
+  const strings = usePageMessages();
+  return chapters.map(({ key, title, lessons }) => (
     <Fragment key={key}>
       {title !== null && (
         <ChapterTitle level={4} size="md">
@@ -62,7 +65,7 @@ const Chapters = ({ chapters, lessonsPath }: Pick<SchoolClass, 'chapters'> & { l
             <li key={lesson.id}>
               <div>
                 <Link to={lessonAddress(lessonsPath, lesson.id)}>{lesson.title}</Link>
-                {detailsOf(lesson) !== '' && <small>{detailsOf(lesson)}</small>}
+                <Details {...lesson} />
               </div>
               <LessonMark {...lesson} />
             </li>
@@ -75,6 +78,7 @@ const Chapters = ({ chapters, lessonsPath }: Pick<SchoolClass, 'chapters'> & { l
       )}
     </Fragment>
   ));
+};
 
 interface ClassProgressProps extends Pick<LearningPath, 'classes'> {
   /** Name of the class that is open initially. */
@@ -83,24 +87,29 @@ interface ClassProgressProps extends Pick<LearningPath, 'classes'> {
 }
 
 /** All lessons by class and chapter with their results. */
-export const ClassProgress = ({ classes, current, lessonsPath }: ClassProgressProps) => (
-  <PageSection title={texts.title}>
-    <Accordion
-      headingLevel={3}
-      items={classes.map(({ id, name, chapters }) => {
-        const lessons = chapters.flatMap((chapter) => chapter.lessons);
-        const passed = lessons.filter(({ result }) => result !== null && hasPassed(result.percentage)).length;
-        return {
-          id: String(id),
-          title: (
-            <ClassTitle>
-              {name} <small>{texts.passed(passed, lessons.length)}</small>
-            </ClassTitle>
-          ),
-          content: <Chapters chapters={chapters} lessonsPath={lessonsPath} />,
-          defaultOpen: name === current,
-        };
-      })}
-    />
-  </PageSection>
-);
+export const ClassProgress = ({ classes, current, lessonsPath }: ClassProgressProps) => {
+  const { classes: texts } = useLearnerPageMessages();
+  return (
+    <PageSection title={texts.title}>
+      <Accordion
+        headingLevel={3}
+        items={classes.map(({ id, name, chapters }) => {
+          const lessons = chapters.flatMap((chapter) => chapter.lessons);
+          const passed = lessons.filter(
+            ({ result }) => result !== null && hasPassed(result.percentage),
+          ).length;
+          return {
+            id: String(id),
+            title: (
+              <ClassTitle>
+                {name} <small>{texts.passed(passed, lessons.length)}</small>
+              </ClassTitle>
+            ),
+            content: <Chapters chapters={chapters} lessonsPath={lessonsPath} />,
+            defaultOpen: name === current,
+          };
+        })}
+      />
+    </PageSection>
+  );
+};

@@ -3,16 +3,15 @@ import { formatDay } from '@zarra/uzbek';
 import { Link } from 'react-router';
 import { ResultMark } from '../result-mark.js';
 import { lessonAddress } from './lesson-address.js';
-import { learnerPageStrings } from './learner-page-strings.js';
+import { useLearnerPageMessages } from './learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';
-
-const { history: texts } = learnerPageStrings;
 
 /** Results of tests and days of practice, the latest first. */
 export const HistoryList = ({
   history,
   lessonsPath,
 }: Pick<LearningPath, 'history'> & { lessonsPath: string }) => {
+  const { history: texts } = useLearnerPageMessages();
   if (history.length === 0) return null;
   return (
     <PageSection title={texts.title}>

@@ -1,3 +1,5 @@
+import { useProvidedMessages, type LessonsMessages } from '../lessons-messages.js';
+
 /** Every text of the learner's page. */
 export const learnerPageStrings = {
   title: 'Mening sahifam',
@@ -58,4 +60,8 @@ export const learnerPageStrings = {
     title: 'Oxirgi natijalar',
     practice: (right: number, answers: number) => `Mashq: ${answers} ta topshiriqdan ${right} tasi toʻgʻri`,
   },
-} as const;
+};
+
+/** The texts of the learner's page. */
+export const useLearnerPageMessages = (): LessonsMessages['learnerPage'] =>
+  useProvidedMessages()?.learnerPage ?? learnerPageStrings;

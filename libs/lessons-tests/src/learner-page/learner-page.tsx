@@ -11,7 +11,7 @@ import {
 import { RetryAlert } from '../retry-alert.js';
 import { ClassProgress } from './class-progress.js';
 import { HistoryList } from './history-list.js';
-import { learnerPageStrings } from './learner-page-strings.js';
+import { useLearnerPageMessages } from './learner-page-strings.js';
 import { NextLesson } from './next-lesson.js';
 import { PageSection } from './page-section.js';
 import { TodaysPractice } from './todays-practice.js';
@@ -35,15 +35,18 @@ const isNew = ({ classes, history }: LearningPath): boolean =>
   !classes.some(({ chapters }) => chapters.some(({ lessons }) => lessons.some(({ begun }) => begun)));
 
 /** What a new learner does first, in place of practice and results. */
-const FirstSteps = () => (
-  <PageSection title={learnerPageStrings.steps.title}>
-    <ol>
-      {learnerPageStrings.steps.items.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  </PageSection>
-);
+const FirstSteps = () => {
+  const strings = useLearnerPageMessages();
+  return (
+    <PageSection title={strings.steps.title}>
+      <ol>
+        {strings.steps.items.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+};
 
 interface ContentProps extends Pick<LearnerPageProps, 'lessonsPath' | 'practicePath'> {
   path: LearningPath;
@@ -70,6 +73,7 @@ const Content = ({ path, learner, lessonsPath, practicePath }: ContentProps) => 
 };
 
 const LearnersPage = ({ learner, ...props }: LearnerPageProps & { learner: SignedInLearner }) => {
+  const strings = useLearnerPageMessages();
   const query = useLearningPath(props.client, learner);
   const { data, isFetching, refetch } = query;
   const failure = useLastFailure(loadFailure(query), data !== undefined && !query.isError);
@@ -77,21 +81,17 @@ const LearnersPage = ({ learner, ...props }: LearnerPageProps & { learner: Signe
     <>
       <header>
         <Heading level={1} size="xl">
-          {learnerPageStrings.title}
+          {strings.title}
         </Heading>
         <Text tone="muted">
-          {learner.key} · <Link to={props.accountPath}>{learnerPageStrings.account}</Link>
+          {learner.key} · <Link to={props.accountPath}>{strings.account}</Link>
         </Text>
       </header>
       {data && <Content {...props} path={data} learner={learner.key} />}
-      {!data && !failure && <PagePlaceholder text={learnerPageStrings.loading} />}
+      {!data && !failure && <PagePlaceholder text={strings.loading} />}
       {failure && (
-        <RetryAlert
-          retrying={isFetching}
-          retryingLabel={learnerPageStrings.retrying}
-          onRetry={() => void refetch()}
-        >
-          {learnerPageStrings.loadErrors[failure]}
+        <RetryAlert retrying={isFetching} retryingLabel={strings.retrying} onRetry={() => void refetch()}>
+          {strings.loadErrors[failure]}
         </RetryAlert>
       )}
     </>
@@ -102,8 +102,11 @@ const LearnersPage = ({ learner, ...props }: LearnerPageProps & { learner: Signe
  * The page of the signed-in learner: the lesson to continue, practice of today, weak topics, results and history. Needs a
  * react-router router and a QueryClientProvider around it.
  */
-export const LearnerPage = (props: LearnerPageProps) => (
-  <SignedInPage {...props} title={learnerPageStrings.title}>
-    {(learner) => <LearnersPage key={learner.key} {...props} learner={learner} />}
-  </SignedInPage>
-);
+export const LearnerPage = (props: LearnerPageProps) => {
+  const strings = useLearnerPageMessages();
+  return (
+    <SignedInPage {...props} title={strings.title}>
+      {(learner) => <LearnersPage key={learner.key} {...props} learner={learner} />}
+    </SignedInPage>
+  );
+};

@@ -2,11 +2,9 @@ import type { LearningPath } from '@zarra/api-client/learning-path';
 import { Heading, LinkButton, Text } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import { lessonAddress } from './lesson-address.js';
-import { learnerPageStrings } from './learner-page-strings.js';
-
-const { next: texts } = learnerPageStrings;
+import { useLearnerPageMessages } from './learner-page-strings.js';
 
 const Frame = styled.section`
   display: grid;
@@ -35,6 +33,8 @@ interface NextLessonProps {
 
 /** What the learner does next: the one main action of the page. */
 export const NextLesson = ({ next, isFirst, lessonsPath }: NextLessonProps) => {
+  const strings = usePageMessages();
+  const { next: texts } = useLearnerPageMessages();
   if (!next) {
     return (
       <Frame>

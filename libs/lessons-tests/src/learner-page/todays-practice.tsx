@@ -2,10 +2,8 @@ import type { LearningPath } from '@zarra/api-client/learning-path';
 import { LinkButton, Text } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { learnerPageStrings } from './learner-page-strings.js';
+import { useLearnerPageMessages } from './learner-page-strings.js';
 import { PageSection } from './page-section.js';
-
-const { today: texts } = learnerPageStrings;
 
 const Actions = styled.div`
   display: flex;
@@ -18,22 +16,25 @@ interface TodaysPracticeProps extends Pick<LearningPath, 'today' | 'mistakes'> {
 }
 
 /** Practice that is due today, and what was answered wrong. */
-export const TodaysPractice = ({ today, mistakes, practicePath }: TodaysPracticeProps) => (
-  <PageSection title={texts.title}>
-    <Text>{today.items > 0 ? texts.size(today.items, Math.ceil(today.minutes)) : texts.none}</Text>
-    {(today.items > 0 || mistakes > 0) && (
-      <Actions>
-        {today.items > 0 && (
-          <LinkButton as={Link} to={practicePath}>
-            {texts.start}
-          </LinkButton>
-        )}
-        {mistakes > 0 && (
-          <LinkButton as={Link} to={{ pathname: practicePath, search: '?scope=mistakes' }}>
-            {texts.mistakes(mistakes)}
-          </LinkButton>
-        )}
-      </Actions>
-    )}
-  </PageSection>
-);
+export const TodaysPractice = ({ today, mistakes, practicePath }: TodaysPracticeProps) => {
+  const { today: texts } = useLearnerPageMessages();
+  return (
+    <PageSection title={texts.title}>
+      <Text>{today.items > 0 ? texts.size(today.items, Math.ceil(today.minutes)) : texts.none}</Text>
+      {(today.items > 0 || mistakes > 0) && (
+        <Actions>
+          {today.items > 0 && (
+            <LinkButton as={Link} to={practicePath}>
+              {texts.start}
+            </LinkButton>
+          )}
+          {mistakes > 0 && (
+            <LinkButton as={Link} to={{ pathname: practicePath, search: '?scope=mistakes' }}>
+              {texts.mistakes(mistakes)}
+            </LinkButton>
+          )}
+        </Actions>
+      )}
+    </PageSection>
+  );
+};

@@ -3,10 +3,8 @@ import { Link } from 'react-router';
 import { useSyncExternalStore } from 'react';
 import { draftStore } from '../answers/draft-store.js';
 import { lessonAddress } from './lesson-address.js';
-import { learnerPageStrings } from './learner-page-strings.js';
+import { useLearnerPageMessages } from './learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';
-
-const { drafts: texts } = learnerPageStrings;
 
 interface UnfinishedTestsProps {
   /** Key of the signed-in learner. */
@@ -17,6 +15,7 @@ interface UnfinishedTestsProps {
 
 /** Tests whose answers are on this device and have no result yet. */
 export const UnfinishedTests = ({ learner, classes, lessonsPath }: UnfinishedTestsProps) => {
+  const { drafts: texts } = useLearnerPageMessages();
   const read = () => JSON.stringify([draftStore.ids(learner), draftStore.queuedIds(learner)]);
   const saved = useSyncExternalStore(draftStore.subscribe, read, () => '[[],[]]');
   const [ids, queued] = (JSON.parse(saved) as (string | number)[][]).map((list) => new Set(list.map(String)));

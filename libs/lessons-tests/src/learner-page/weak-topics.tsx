@@ -2,10 +2,8 @@ import type { LearningPath } from '@zarra/api-client/learning-path';
 import { LinkButton } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { lessonAddress } from './lesson-address.js';
-import { learnerPageStrings } from './learner-page-strings.js';
+import { useLearnerPageMessages } from './learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';
-
-const { weak: texts } = learnerPageStrings;
 
 interface WeakTopicsProps extends Pick<LearningPath, 'weak'> {
   lessonsPath: string;
@@ -14,6 +12,7 @@ interface WeakTopicsProps extends Pick<LearningPath, 'weak'> {
 
 /** Topics to repeat, each with one action. Practice is the way out; a lesson without items is read again. */
 export const WeakTopics = ({ weak, lessonsPath, practicePath }: WeakTopicsProps) => {
+  const { weak: texts } = useLearnerPageMessages();
   if (weak.length === 0) return null;
   return (
     <PageSection title={texts.title}>

@@ -3,7 +3,7 @@ import type { Answers } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings } from '../test-strings.js';
+import { useTestMessages } from '../test-strings.js';
 import { firstOptionId, QuestionFields } from './question-fields.js';
 import { ProgressBar } from './test-status.js';
 
@@ -41,6 +41,7 @@ interface UnansweredQuestionsProps {
 
 /** Lists the unanswered questions; each button moves the focus to its question. */
 const UnansweredQuestions = ({ questions, isAnswered, form }: UnansweredQuestionsProps) => {
+  const strings = useTestMessages();
   const unanswered = questions.flatMap((question, index) =>
     isAnswered(question) ? [] : [{ question, number: index + 1 }],
   );
@@ -91,6 +92,7 @@ interface AnswerFormProps {
 
 /** All questions of a test, the progress and the submit button. */
 export const AnswerForm = ({ questions, answers, locked, busy, ...props }: AnswerFormProps) => {
+  const strings = useTestMessages();
   const form = useId();
   const isAnswered = ({ id }: Question) => answers[id] !== undefined;
   const done = questions.filter(isAnswered).length;

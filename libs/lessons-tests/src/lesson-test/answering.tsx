@@ -1,7 +1,8 @@
 import type { Question } from '@zarra/api-client/classroom';
 import { Alert, Button, LinkButton, useSlow, type AlertProps } from '@zarra/ui-kit';
 import { Link } from 'react-router';
-import { strings } from '../test-strings.js';
+import type { LessonsMessages } from '../lessons-messages.js';
+import { useTestMessages } from '../test-strings.js';
 import { AnswerForm } from './answer-form.js';
 import { PrintLine, PrintOnly } from './printable-layout.js';
 import type { QueuedReason } from './test-state.js';
@@ -9,14 +10,17 @@ import { SaveStatus } from './test-status.js';
 import type { LessonTestModel } from './use-lesson-test.js';
 
 /** Link to the sign-in screen. */
-export const SignIn = ({ address }: { address: string }) => (
-  <LinkButton as={Link} to={address} variant="primary">
-    {strings.signIn}
-  </LinkButton>
-);
+export const SignIn = ({ address }: { address: string }) => {
+  const strings = useTestMessages();
+  return (
+    <LinkButton as={Link} to={address} variant="primary">
+      {strings.signIn}
+    </LinkButton>
+  );
+};
 
 /** The specification's sentence for answers that could not be sent; empty when nothing failed. */
-const errorText = (reason: QueuedReason, text: string): string => {
+const errorText = (reason: QueuedReason, text: string, strings: LessonsMessages['test']): string => {
   if (reason === 'session' || reason === 'result-session') return strings.submitUnauthorized;
   if (reason === 'result') return strings.resultFailed;
   if (reason === 'server') return text || strings.failed;
@@ -32,9 +36,10 @@ interface NoticesProps {
 
 /** Notices about the answers before and after the submission. */
 const Notices = ({ test, loginAddress }: NoticesProps) => {
+  const strings = useTestMessages();
   const { state, outdated, isPersisted, isResultUnknown } = test;
   const slow = useSlow(state.name === 'submitting');
-  const error = state.name === 'queued' ? errorText(state.reason, state.text) : '';
+  const error = state.name === 'queued' ? errorText(state.reason, state.text, strings) : '';
   return (
     <>
       {!isPersisted && <Notice tone="warning">{strings.inMemory}</Notice>}
@@ -72,6 +77,7 @@ const saveState = ({ state, answers, isPersisted }: LessonTestModel) => {
 
 /** The test without a result: answering, submitting or queued. */
 export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => {
+  const strings = useTestMessages();
   const { state, answers } = test;
   const status = saveState(test);
   return (

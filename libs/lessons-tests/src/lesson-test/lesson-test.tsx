@@ -2,7 +2,7 @@ import { Alert, LinkButton, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { RetryAlert } from '../retry-alert.js';
-import { strings } from '../test-strings.js';
+import { useTestMessages } from '../test-strings.js';
 import type { Learner } from '../learner/use-learner.js';
 import { withKnownKeys } from './answer-keys.js';
 import { Answering, SignIn } from './answering.js';
@@ -13,14 +13,17 @@ import type { TestState } from './test-state.js';
 import { useLessonTest, type LessonTestProps } from './use-lesson-test.js';
 
 /** Shown while the session, the questions or the result load. */
-const Loading = ({ text }: { text: string }) => (
-  <div>
-    <Text size="sm" tone="muted" role="status">
-      {useSlow(true) ? strings.slow : text}
-    </Text>
-    <Skeleton lines={4} />
-  </div>
-);
+const Loading = ({ text }: { text: string }) => {
+  const strings = useTestMessages();
+  return (
+    <div>
+      <Text size="sm" tone="muted" role="status">
+        {useSlow(true) ? strings.slow : text}
+      </Text>
+      <Skeleton lines={4} />
+    </div>
+  );
+};
 
 interface SignedOutProps {
   state: Extract<TestState, { name: 'signed-out' }>;
@@ -28,14 +31,18 @@ interface SignedOutProps {
   loginAddress: string;
 }
 
-const SignedOut = ({ state, questionCount, loginAddress }: SignedOutProps) => (
-  <Alert action={<SignIn address={loginAddress} />} {...(state.sessionExpired && { tone: 'warning' })}>
-    <p>{state.sessionExpired ? strings.submitUnauthorized : strings.signedOut}</p>
-    <p>{state.hasAnswers ? strings.savedAnswers : strings.questionCount(questionCount)}</p>
-  </Alert>
-);
+const SignedOut = ({ state, questionCount, loginAddress }: SignedOutProps) => {
+  const strings = useTestMessages();
+  return (
+    <Alert action={<SignIn address={loginAddress} />} {...(state.sessionExpired && { tone: 'warning' })}>
+      <p>{state.sessionExpired ? strings.submitUnauthorized : strings.signedOut}</p>
+      <p>{state.hasAnswers ? strings.savedAnswers : strings.questionCount(questionCount)}</p>
+    </Alert>
+  );
+};
 
 const CheckFailed = ({ learner, loginAddress }: { learner: Learner; loginAddress: string }) => {
+  const strings = useTestMessages();
   const failed = learner.status === 'check-failed' ? learner : undefined;
   return (
     <RetryAlert
@@ -57,6 +64,7 @@ interface BlockMessageProps extends LessonTestProps {
 
 /** Replaces the questions while there are none to answer. */
 const BlockMessage = ({ state, lesson, learner, loginAddress, onRetry }: BlockMessageProps) => {
+  const strings = useTestMessages();
   switch (state.name) {
     case 'signed-out':
       return <SignedOut state={state} questionCount={lesson.questionCount} loginAddress={loginAddress} />;
@@ -72,6 +80,7 @@ const BlockMessage = ({ state, lesson, learner, loginAddress, onRetry }: BlockMe
 };
 
 const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
+  const strings = useTestMessages();
   const { lesson, loginAddress, practiceAddress } = props;
   const test = useLessonTest(props);
   const { state, result } = test;

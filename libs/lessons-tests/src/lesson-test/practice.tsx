@@ -3,7 +3,7 @@ import type { Answers } from '@zarra/contracts';
 import { scoreTest } from '@zarra/contracts/scoring';
 import { Button, Text } from '@zarra/ui-kit';
 import { useState } from 'react';
-import { strings } from '../test-strings.js';
+import { useTestMessages } from '../test-strings.js';
 import { AnswerForm } from './answer-form.js';
 import { shuffle, type QuestionWithKey } from './answer-keys.js';
 import { Actions, StepHeading } from './printable-layout.js';
@@ -25,6 +25,7 @@ interface PracticeProps {
 
 /** The same questions in another order, scored on the client and not recorded. */
 export const Practice = ({ questions, result, round, ...props }: PracticeProps) => {
+  const strings = useTestMessages();
   const [order, setOrder] = useState(() => shuffle(questions, Math.random));
   const [answers, setAnswers] = useState<Answers>({});
   const [checked, setChecked] = useState(false);

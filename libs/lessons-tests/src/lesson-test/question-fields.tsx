@@ -1,7 +1,7 @@
 import type { Question } from '@zarra/api-client/classroom';
 import { Text, VisuallyHidden } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { strings } from '../test-strings.js';
+import { useTestMessages } from '../test-strings.js';
 import { presentOptions } from './answer-keys.js';
 import { optionLetter, QuestionCard } from './printable-layout.js';
 
@@ -111,38 +111,41 @@ export const firstOptionId = (form: string, question: Question) =>
   `${form}-${question.id}-${presentOptions(question)[0]?.option}`;
 
 /** A question with its options. */
-export const QuestionFields = ({ question, number, form, chosen, locked, onAnswer }: QuestionFieldsProps) => (
-  <QuestionCard>
-    <OptionFieldset disabled={locked}>
-      <legend>
-        <span aria-hidden="true">{number}. </span>
-        <VisuallyHidden>{strings.question(number)}. </VisuallyHidden>
-        {question.text}
-      </legend>
-      {question.see && (
-        <Text size="sm" data-screen-only="">
-          <a href={question.see.link}>{strings.seeBefore(question.see.title)}</a>
-        </Text>
-      )}
-      {presentOptions(question).map(({ option, text }) => {
-        const id = `${form}-${question.id}-${option}`;
-        return (
-          <label key={option} htmlFor={id}>
-            <input
-              type="radio"
-              id={id}
-              name={`${form}-${question.id}`}
-              value={option}
-              checked={chosen === option}
-              onChange={() => onAnswer(option)}
-            />
-            <span data-letter="" aria-hidden="true">
-              {optionLetter(option)})
-            </span>
-            <span>{text}</span>
-          </label>
-        );
-      })}
-    </OptionFieldset>
-  </QuestionCard>
-);
+export const QuestionFields = ({ question, number, form, chosen, locked, onAnswer }: QuestionFieldsProps) => {
+  const strings = useTestMessages();
+  return (
+    <QuestionCard>
+      <OptionFieldset disabled={locked}>
+        <legend>
+          <span aria-hidden="true">{number}. </span>
+          <VisuallyHidden>{strings.question(number)}. </VisuallyHidden>
+          {question.text}
+        </legend>
+        {question.see && (
+          <Text size="sm" data-screen-only="">
+            <a href={question.see.link}>{strings.seeBefore(question.see.title)}</a>
+          </Text>
+        )}
+        {presentOptions(question).map(({ option, text }) => {
+          const id = `${form}-${question.id}-${option}`;
+          return (
+            <label key={option} htmlFor={id}>
+              <input
+                type="radio"
+                id={id}
+                name={`${form}-${question.id}`}
+                value={option}
+                checked={chosen === option}
+                onChange={() => onAnswer(option)}
+              />
+              <span data-letter="" aria-hidden="true">
+                {optionLetter(option)})
+              </span>
+              <span>{text}</span>
+            </label>
+          );
+        })}
+      </OptionFieldset>
+    </QuestionCard>
+  );
+};

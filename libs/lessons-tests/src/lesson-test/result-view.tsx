@@ -3,7 +3,7 @@ import { hasPassed } from '@zarra/contracts/scoring';
 import { Button, LinkButton } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { strings } from '../test-strings.js';
+import { useTestMessages } from '../test-strings.js';
 import { correctOption, presentOptions } from './answer-keys.js';
 import { Actions, optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
 import { MissedQuestionLinks, missedSections, SectionsToReadAgain } from './review-links.js';
@@ -36,16 +36,19 @@ interface ReviewedOptionProps {
   isCorrect: boolean | undefined;
 }
 
-const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionProps) => (
-  <VerdictItem
-    marker={`${optionLetter(option)})`}
-    verdict={isCorrect ? 'right' : isChosen && isCorrect === false ? 'wrong' : undefined}
-    isChosen={isChosen}
-    notes={[isChosen && strings.result.chosen, isCorrect && strings.result.correct]}
-  >
-    {text}
-  </VerdictItem>
-);
+const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionProps) => {
+  const strings = useTestMessages();
+  return (
+    <VerdictItem
+      marker={`${optionLetter(option)})`}
+      verdict={isCorrect ? 'right' : isChosen && isCorrect === false ? 'wrong' : undefined}
+      isChosen={isChosen}
+      notes={[isChosen && strings.result.chosen, isCorrect && strings.result.correct]}
+    >
+      {text}
+    </VerdictItem>
+  );
+};
 
 interface ReviewedQuestionProps {
   question: Question;
@@ -61,6 +64,7 @@ interface ReviewedQuestionProps {
 
 /** A question after the test: the chosen option, the correct one and the explanation. */
 export const ReviewedQuestion = ({ question, number, chosen, correct, help }: ReviewedQuestionProps) => {
+  const strings = useTestMessages();
   const explanation = help.explanations[question.id];
   const isRight = correct !== null && chosen === correct;
   const wrongText = chosen === undefined ? strings.result.unanswered : strings.result.wrong;
@@ -115,6 +119,7 @@ interface ResultViewProps {
 
 /** A stored result: the score, what to read again, and each question with its correct option. It is read-only. */
 export const ResultView = ({ heading, result, questions, sent, focus, ...props }: ResultViewProps) => {
+  const strings = useTestMessages();
   const toReadAgain = hasPassed(result.percentage) ? [] : missedSections(result, questions);
   return (
     <>

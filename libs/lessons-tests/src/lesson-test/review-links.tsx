@@ -1,7 +1,7 @@
 import type { ExperimentLink, LessonResult, LessonSection, Question } from '@zarra/api-client/classroom';
 import { Heading, Text } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { strings } from '../test-strings.js';
+import { useTestMessages } from '../test-strings.js';
 import { correctOption } from './answer-keys.js';
 
 const List = styled.ul`
@@ -24,20 +24,23 @@ interface MissedQuestionLinksProps {
 }
 
 /** Where a missed question is explained: an experiment and a section of the text. Both links are plain ones. */
-export const MissedQuestionLinks = ({ section, see }: MissedQuestionLinksProps) => (
-  <>
-    {see && (
-      <Text size="sm" data-screen-only="">
-        <a href={see.link}>{strings.result.see(see.title)}</a>
-      </Text>
-    )}
-    {section && (
-      <Text size="sm" data-screen-only="">
-        <a href={sectionLink(section)}>{strings.result.section(section.title)}</a>
-      </Text>
-    )}
-  </>
-);
+export const MissedQuestionLinks = ({ section, see }: MissedQuestionLinksProps) => {
+  const strings = useTestMessages();
+  return (
+    <>
+      {see && (
+        <Text size="sm" data-screen-only="">
+          <a href={see.link}>{strings.result.see(see.title)}</a>
+        </Text>
+      )}
+      {section && (
+        <Text size="sm" data-screen-only="">
+          <a href={sectionLink(section)}>{strings.result.section(section.title)}</a>
+        </Text>
+      )}
+    </>
+  );
+};
 
 /** The sections that explain the missed questions, each once, in the order of the questions. */
 export function missedSections(result: LessonResult, questions: readonly Question[]): LessonSection[] {
@@ -52,17 +55,20 @@ export function missedSections(result: LessonResult, questions: readonly Questio
 }
 
 /** What to read again after a result below the pass mark. */
-export const SectionsToReadAgain = ({ sections }: { sections: readonly LessonSection[] }) => (
-  <Section data-screen-only="">
-    <Heading level={3} size="md">
-      {strings.result.toReadAgain}
-    </Heading>
-    <List>
-      {sections.map((section) => (
-        <li key={section.heading}>
-          <a href={sectionLink(section)}>{section.title}</a>
-        </li>
-      ))}
-    </List>
-  </Section>
-);
+export const SectionsToReadAgain = ({ sections }: { sections: readonly LessonSection[] }) => {
+  const strings = useTestMessages();
+  return (
+    <Section data-screen-only="">
+      <Heading level={3} size="md">
+        {strings.result.toReadAgain}
+      </Heading>
+      <List>
+        {sections.map((section) => (
+          <li key={section.heading}>
+            <a href={sectionLink(section)}>{section.title}</a>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+};

@@ -4,7 +4,7 @@ import { checkDouble } from '@zarra/ui-kit/icons/check-double';
 import { clock } from '@zarra/ui-kit/icons/clock';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings } from '../test-strings.js';
+import { useTestMessages } from '../test-strings.js';
 
 const Bar = styled.div`
   position: sticky;
@@ -41,16 +41,19 @@ interface ProgressBarProps {
 }
 
 /** Number of answered questions; it stays in view during scrolling. */
-export const ProgressBar = ({ done, total, children }: ProgressBarProps) => (
-  <Bar data-screen-only="">
-    <Text as="span" data-count="">
-      <span aria-hidden="true">{strings.progress(done, total)}</span>
-      <VisuallyHidden>{strings.progressLabel(done, total)}</VisuallyHidden>
-    </Text>
-    {children}
-    <span data-track="" aria-hidden="true" style={{ scale: `${total === 0 ? 0 : done / total} 1` }} />
-  </Bar>
-);
+export const ProgressBar = ({ done, total, children }: ProgressBarProps) => {
+  const strings = useTestMessages();
+  return (
+    <Bar data-screen-only="">
+      <Text as="span" data-count="">
+        <span aria-hidden="true">{strings.progress(done, total)}</span>
+        <VisuallyHidden>{strings.progressLabel(done, total)}</VisuallyHidden>
+      </Text>
+      {children}
+      <span data-track="" aria-hidden="true" style={{ scale: `${total === 0 ? 0 : done / total} 1` }} />
+    </Bar>
+  );
+};
 
 const StatusText = styled(Text)`
   display: inline-flex;
@@ -68,16 +71,19 @@ const StatusText = styled(Text)`
 const saveIcons = { saved: check, queued: clock, sent: checkDouble };
 
 /** Where the answers are: on the device, queued or on the server. A change is announced. */
-export const SaveStatus = ({ state }: { state: 'saved' | 'queued' | 'sent' | null }) => (
-  <StatusText as="span" size="sm" tone="muted" role="status" data-screen-only="">
-    {state && (
-      <>
-        <Icon path={saveIcons[state]} />
-        {strings[state]}
-      </>
-    )}
-  </StatusText>
-);
+export const SaveStatus = ({ state }: { state: 'saved' | 'queued' | 'sent' | null }) => {
+  const strings = useTestMessages();
+  return (
+    <StatusText as="span" size="sm" tone="muted" role="status" data-screen-only="">
+      {state && (
+        <>
+          <Icon path={saveIcons[state]} />
+          {strings[state]}
+        </>
+      )}
+    </StatusText>
+  );
+};
 
 const ScoreRow = styled.div`
   display: flex;
@@ -105,10 +111,13 @@ interface ScoreProps {
 }
 
 /** The score of a test. */
-export const Score = ({ percentage, correct, total, children }: ScoreProps) => (
-  <ScoreRow>
-    <strong>{strings.result.percentage(percentage)}</strong>
-    {correct !== null && total !== null && <Text size="lg">{strings.result.score(correct, total)}</Text>}
-    {children}
-  </ScoreRow>
-);
+export const Score = ({ percentage, correct, total, children }: ScoreProps) => {
+  const strings = useTestMessages();
+  return (
+    <ScoreRow>
+      <strong>{strings.result.percentage(percentage)}</strong>
+      {correct !== null && total !== null && <Text size="lg">{strings.result.score(correct, total)}</Text>}
+      {children}
+    </ScoreRow>
+  );
+};

@@ -2,7 +2,7 @@ import { Button, Heading, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { RetryAlert } from '../retry-alert.js';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import type { Topic } from '../topics.js';
 import type { ClassesState } from './use-lessons.js';
 
@@ -39,6 +39,7 @@ interface LessonArticleProps {
 
 /** One lesson below its title. Give it the lesson's id as `key`, so that no state passes to another lesson. */
 export const LessonArticle = ({ topic, heading, children }: LessonArticleProps) => {
+  const strings = usePageMessages();
   const { lesson, schoolClass } = topic;
   const title = strings.title(lesson.title);
   return (
@@ -63,49 +64,61 @@ interface NoLessonProps {
 }
 
 /** Replaces the lesson when the URL names an unknown one or there are none. */
-export const NoLesson = ({ hasLessons, heading }: NoLessonProps) => (
-  <Stack>
-    <Heading level={1} size="xl" ref={heading} tabIndex={-1}>
-      {strings.notChosen}
-    </Heading>
-    <Text tone="muted">{hasLessons ? strings.choose : strings.noLessons}</Text>
-  </Stack>
-);
+export const NoLesson = ({ hasLessons, heading }: NoLessonProps) => {
+  const strings = usePageMessages();
+  return (
+    <Stack>
+      <Heading level={1} size="xl" ref={heading} tabIndex={-1}>
+        {strings.notChosen}
+      </Heading>
+      <Text tone="muted">{hasLessons ? strings.choose : strings.noLessons}</Text>
+    </Stack>
+  );
+};
 
-const SlowNotice = () => (
-  <Text size="sm" tone="muted" role="status">
-    {useSlow(true) && strings.slow}
-  </Text>
-);
+const SlowNotice = () => {
+  const strings = usePageMessages();
+  return (
+    <Text size="sm" tone="muted" role="status">
+      {useSlow(true) && strings.slow}
+    </Text>
+  );
+};
 
 /** Replaces the lesson while the classes load. The placeholder stays when they fail to load: a retry fills it. */
-export const LessonPending = ({ classes }: { classes: Exclude<ClassesState, { status: 'ready' }> }) => (
-  <WideStack aria-busy={classes.status === 'loading' || classes.retrying}>
-    <Text as="h1" tone="muted">
-      {strings.loading}
-    </Text>
-    {classes.status === 'loading' ? (
-      <>
-        <SlowNotice />
-        <Skeleton shape="title" />
-        <Skeleton shape="media" />
-        <Skeleton lines={5} />
-      </>
-    ) : (
-      <LoadError role="alert">
-        <Text>{strings.loadErrors[classes.kind]}</Text>
-        <Button busy={classes.retrying} busyLabel={strings.retrying} onClick={classes.retry}>
-          {strings.retry}
-        </Button>
-      </LoadError>
-    )}
-  </WideStack>
-);
+export const LessonPending = ({ classes }: { classes: Exclude<ClassesState, { status: 'ready' }> }) => {
+  const strings = usePageMessages();
+  return (
+    <WideStack aria-busy={classes.status === 'loading' || classes.retrying}>
+      <Text as="h1" tone="muted">
+        {strings.loading}
+      </Text>
+      {classes.status === 'loading' ? (
+        <>
+          <SlowNotice />
+          <Skeleton shape="title" />
+          <Skeleton shape="media" />
+          <Skeleton lines={5} />
+        </>
+      ) : (
+        <LoadError role="alert">
+          <Text>{strings.loadErrors[classes.kind]}</Text>
+          <Button busy={classes.retrying} busyLabel={strings.retrying} onClick={classes.retry}>
+            {strings.retry}
+          </Button>
+        </LoadError>
+      )}
+    </WideStack>
+  );
+};
 
 /** Replaces the test when its chunk fails to load. */
-export const TestLoadError = () => (
-  <WideStack as="section">
-    <Heading level={2}>{strings.test}</Heading>
-    <RetryAlert onRetry={() => location.reload()}>{strings.testLoadFailed}</RetryAlert>
-  </WideStack>
-);
+export const TestLoadError = () => {
+  const strings = usePageMessages();
+  return (
+    <WideStack as="section">
+      <Heading level={2}>{strings.test}</Heading>
+      <RetryAlert onRetry={() => location.reload()}>{strings.testLoadFailed}</RetryAlert>
+    </WideStack>
+  );
+};

@@ -3,7 +3,7 @@ import { Heading, Text } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ExperimentEmbed } from './experiments/experiment-embed.js';
-import { experimentStrings as strings } from './experiments/experiment-strings.js';
+import { useExperimentMessages } from './experiments/experiment-strings.js';
 import { useOpenExperiments } from './experiments/use-open-experiments.js';
 
 const Section = styled.section`
@@ -45,21 +45,24 @@ interface ExperimentProps {
 const Experiment = ({
   experiment: { title, stateTitle, note, investigation },
   children,
-}: ExperimentProps) => (
-  <Item>
-    <Heading level={3} size="md">
-      {title}
-    </Heading>
-    {stateTitle !== null && (
-      <Text size="sm" tone="muted">
-        {stateTitle}
-      </Text>
-    )}
-    {note !== null && <Text>{note}</Text>}
-    {children}
-    {investigation && <a href={investigation.link}>{`${strings.investigation} ${investigation.title}`}</a>}
-  </Item>
-);
+}: ExperimentProps) => {
+  const strings = useExperimentMessages();
+  return (
+    <Item>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      {stateTitle !== null && (
+        <Text size="sm" tone="muted">
+          {stateTitle}
+        </Text>
+      )}
+      {note !== null && <Text>{note}</Text>}
+      {children}
+      {investigation && <a href={investigation.link}>{`${strings.investigation} ${investigation.title}`}</a>}
+    </Item>
+  );
+};
 
 /** Props of {@link LessonExperiments}. */
 export interface LessonExperimentsProps {
@@ -69,6 +72,7 @@ export interface LessonExperimentsProps {
 
 /** The experiments of a lesson with their tasks. Each opens inside the lesson or, by a plain link, in the laboratory. */
 export const LessonExperiments = ({ experiments }: LessonExperimentsProps) => {
+  const strings = useExperimentMessages();
   const { isOpen, open, openIfRoom, close } = useOpenExperiments();
   return (
     <Section aria-label={strings.experiments}>

@@ -3,7 +3,7 @@ import { arrowLeft } from '@zarra/ui-kit/icons/arrow-left';
 import { arrowRight } from '@zarra/ui-kit/icons/arrow-right';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import { withTopic, type Topic } from '../topics.js';
 
 const Nav = styled.nav`
@@ -60,6 +60,7 @@ interface PrevNextNavProps {
 
 /** Links to the previous and next topic. A link names the class when it is a different one. */
 export const PrevNextNav = ({ topic, previous, next }: PrevNextNavProps) => {
+  const strings = usePageMessages();
   const { search } = useLocation();
   const renderLink = (rel: 'prev' | 'next', label: string, to: Topic) => (
     <TopicLink to={{ search: withTopic(search, to.lesson.id) }} rel={rel}>

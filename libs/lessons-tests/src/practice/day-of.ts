@@ -1,7 +1,5 @@
 import { formatDay } from '@zarra/uzbek';
-import { practiceStrings } from './practice-strings.js';
-
-const { days } = practiceStrings;
+import type { LessonsMessages } from '../lessons-messages.js';
 
 /** Days after which a date is clearer than a number of days. */
 const MAX_COUNTED_DAYS = 30;
@@ -14,7 +12,7 @@ export function daysBetween(from: Date, to: Date): number {
 }
 
 /** A day in words: `bugun`, `ertaga`, `5 kundan keyin`, `12-mart kuni`. Days in the past are today. */
-export function dayOf(time: Date, now: Date): string {
+export function dayOf(time: Date, now: Date, { days }: LessonsMessages['practice']): string {
   const count = daysBetween(now, time);
   if (count <= 0) return days.today;
   if (count === 1) return days.tomorrow;

@@ -8,7 +8,7 @@ import { completeAnswer } from './draft-answer.js';
 import { FigureView } from './items/figure-view.js';
 import { ItemFields, ItemReview } from './items/item-fields.js';
 import { OutcomeDetails, OutcomeVerdict } from './outcome-view.js';
-import { practiceStrings } from './practice-strings.js';
+import { usePracticeMessages } from './practice-strings.js';
 import type { AnswersModel, AnswerState, Waiting } from './use-answers.js';
 
 const Form = styled.form`
@@ -34,22 +34,25 @@ interface WaitingNoticeProps {
   onSignIn: () => void;
 }
 
-const WaitingNotice = ({ waiting: { reason, text }, onSendNow, onSignIn }: WaitingNoticeProps) => (
-  <Alert
-    tone="warning"
-    role="alert"
-    action={
-      reason === 'session' ? (
-        <Button onClick={onSignIn}>{practiceStrings.signIn}</Button>
-      ) : (
-        <Button onClick={onSendNow}>{practiceStrings.sendNow}</Button>
-      )
-    }
-  >
-    {text !== '' && <p>{text}</p>}
-    <p>{practiceStrings.waiting[reason]}</p>
-  </Alert>
-);
+const WaitingNotice = ({ waiting: { reason, text }, onSendNow, onSignIn }: WaitingNoticeProps) => {
+  const strings = usePracticeMessages();
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      action={
+        reason === 'session' ? (
+          <Button onClick={onSignIn}>{strings.signIn}</Button>
+        ) : (
+          <Button onClick={onSendNow}>{strings.sendNow}</Button>
+        )
+      }
+    >
+      {text !== '' && <p>{text}</p>}
+      <p>{strings.waiting[reason]}</p>
+    </Alert>
+  );
+};
 
 interface ItemCardProps {
   item: PracticeItem;
@@ -69,6 +72,7 @@ interface ItemCardProps {
 
 /** One item: its text, the fields or the checked answer, and the button for the next step. */
 export const ItemCard = ({ item, number, state, answers, nextButton, ...props }: ItemCardProps) => {
+  const strings = usePracticeMessages();
   const id = useId();
   const [isIncomplete, setIncomplete] = useState(false);
   const isChecked = state.name === 'checked';
@@ -80,7 +84,7 @@ export const ItemCard = ({ item, number, state, answers, nextButton, ...props }:
     answers.check(item, state.draft);
   };
   const error =
-    state.name !== 'answering' ? '' : isIncomplete ? practiceStrings.incomplete[item.kind] : state.rejection;
+    state.name !== 'answering' ? '' : isIncomplete ? strings.incomplete[item.kind] : state.rejection;
 
   return (
     <Form
@@ -92,7 +96,7 @@ export const ItemCard = ({ item, number, state, answers, nextButton, ...props }:
       }}
     >
       <StepHeading id={`${id}-heading`} focus={props.focus && number}>
-        {practiceStrings.task(number)}
+        {strings.task(number)}
       </StepHeading>
       <Card>
         {props.showsLesson && (
@@ -128,7 +132,7 @@ export const ItemCard = ({ item, number, state, answers, nextButton, ...props }:
       {state.name === 'gone' && <Alert role="alert">{state.text}</Alert>}
       {!isChecked && !answers.isPersisted(item) && (
         <Alert tone="warning" role="status">
-          {practiceStrings.inMemory}
+          {strings.inMemory}
         </Alert>
       )}
       {isLocked && state.waiting && (
@@ -136,14 +140,8 @@ export const ItemCard = ({ item, number, state, answers, nextButton, ...props }:
       )}
       <footer>
         {(state.name === 'answering' || (isLocked && !state.waiting)) && (
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            busy={isLocked}
-            busyLabel={practiceStrings.checking}
-          >
-            {practiceStrings.check}
+          <Button type="submit" variant="primary" size="lg" busy={isLocked} busyLabel={strings.checking}>
+            {strings.check}
           </Button>
         )}
         {(isChecked || state.name === 'gone' || (isLocked && state.waiting)) && nextButton}

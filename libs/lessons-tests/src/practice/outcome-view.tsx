@@ -10,9 +10,7 @@ import { TypesetText } from '../description/typeset-text.js';
 import { VerdictLine } from '../lesson-test/verdict-list.js';
 import { withTopic } from '../topics.js';
 import { dayOf } from './day-of.js';
-import { practiceStrings } from './practice-strings.js';
-
-const { outcome: texts } = practiceStrings;
+import { usePracticeMessages } from './practice-strings.js';
 
 const Block = styled.div`
   display: grid;
@@ -67,6 +65,7 @@ export const SectionLink = ({ lesson, section, lessonsPath, children }: SectionL
 
 /** The verdict about an answer. It takes the focus, because the button that had it is unmounted. */
 export const OutcomeVerdict = ({ right }: { right: boolean }) => {
+  const { outcome: texts } = usePracticeMessages();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
@@ -84,6 +83,8 @@ interface OutcomeDetailsProps {
 
 /** What the learner gets after the check: the comment, the solution, what to read and when the item comes again. */
 export const OutcomeDetails = ({ outcome, lessonsPath }: OutcomeDetailsProps) => {
+  const strings = usePracticeMessages();
+  const { outcome: texts } = strings;
   const { right, feedback, steps, section, lesson, due } = outcome;
   const [now] = useState(() => new Date());
   return (
@@ -113,7 +114,7 @@ export const OutcomeDetails = ({ outcome, lessonsPath }: OutcomeDetailsProps) =>
       )}
       <IconRow as={Text} tone="muted">
         <Icon path={rotateCcw} />
-        {texts.due(dayOf(new Date(due), now))}
+        {texts.due(dayOf(new Date(due), now, strings))}
       </IconRow>
     </Block>
   );

@@ -3,20 +3,21 @@ import { calendarCheck } from '@zarra/ui-kit/icons/calendar-check';
 import type { Practice } from '@zarra/api-client/practice';
 import { useState } from 'react';
 import { dayOf } from './day-of.js';
-import { practiceStrings } from './practice-strings.js';
+import type { LessonsMessages } from '../lessons-messages.js';
+import { usePracticeMessages } from './practice-strings.js';
 import { scopeKind } from './practice-scope.js';
 import { LessonLink } from './practice-summary.js';
-
-const { empty: titles, emptyText: texts } = practiceStrings;
 
 /** Title and text of an empty round. */
 function emptyTexts(
   scope: string,
   { remaining, nextDue }: Practice,
   now: Date,
+  strings: LessonsMessages['practice'],
 ): { title: string; text: string } {
+  const { empty: titles, emptyText: texts } = strings;
   if (remaining <= 0) return { title: titles.budget, text: texts.budget };
-  const next = nextDue ? texts.next(dayOf(nextDue, now)) : texts.first;
+  const next = nextDue ? texts.next(dayOf(nextDue, now, strings)) : texts.first;
   switch (scopeKind(scope)) {
     case 'today':
       return { title: titles.today, text: next };
@@ -37,10 +38,11 @@ interface PracticeEmptyProps {
 
 /** Replaces a round without items: the reason, and when the next item comes. */
 export const PracticeEmpty = ({ scope, round, lessonsPath }: PracticeEmptyProps) => {
+  const strings = usePracticeMessages();
   const [now] = useState(() => new Date());
   return (
     <EmptyState
-      {...emptyTexts(scope, round, now)}
+      {...emptyTexts(scope, round, now, strings)}
       icon={<Icon path={calendarCheck} />}
       action={<LessonLink scope={scope} items={[]} lessonsPath={lessonsPath} />}
     />

@@ -2,7 +2,7 @@ import { Button, ProgressBar } from '@zarra/ui-kit';
 import type { PracticeItem, PracticeScope } from '@zarra/api-client/practice';
 import { useState } from 'react';
 import { ItemCard } from './item-card.js';
-import { practiceStrings } from './practice-strings.js';
+import { usePracticeMessages } from './practice-strings.js';
 import { scopeKind } from './practice-scope.js';
 import { PracticeSummary } from './practice-summary.js';
 import type { AnswersModel } from './use-answers.js';
@@ -21,6 +21,7 @@ interface PracticeRoundProps {
 
 /** The items of a round, one at a time, and its summary. Give each round another `key`. */
 export const PracticeRound = ({ answers, scope, items, ...props }: PracticeRoundProps) => {
+  const strings = usePracticeMessages();
   const [index, setIndex] = useState(0);
   const item = items[index];
   const states = items.map(answers.stateOf);
@@ -41,11 +42,11 @@ export const PracticeRound = ({ answers, scope, items, ...props }: PracticeRound
   return (
     <>
       <ProgressBar
-        label={practiceStrings.title}
+        label={strings.title}
         hideLabel
         value={index + (state.name === 'checked' ? 1 : 0)}
         max={items.length}
-        valueText={practiceStrings.progress(index + 1, items.length)}
+        valueText={strings.progress(index + 1, items.length)}
       />
       <ItemCard
         key={item.id}
@@ -58,7 +59,7 @@ export const PracticeRound = ({ answers, scope, items, ...props }: PracticeRound
         focus={index > 0}
         nextButton={
           <Button variant="primary" size="lg" onClick={() => setIndex(index + 1)}>
-            {isLast ? practiceStrings.finish : practiceStrings.next}
+            {isLast ? strings.finish : strings.next}
           </Button>
         }
         onSignIn={props.onSignIn}

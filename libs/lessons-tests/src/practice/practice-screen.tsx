@@ -12,9 +12,10 @@ import {
 } from '../signed-in-page.js';
 import { RetryAlert } from '../retry-alert.js';
 import { PracticeEmpty } from './practice-empty.js';
+import type { LessonsMessages } from '../lessons-messages.js';
 import { PracticeRound } from './practice-round.js';
 import { scopeKind, scopeOf } from './practice-scope.js';
-import { practiceStrings } from './practice-strings.js';
+import { usePracticeMessages } from './practice-strings.js';
 import { LessonLink } from './practice-summary.js';
 import { useAnswers } from './use-answers.js';
 
@@ -25,8 +26,11 @@ export interface PracticeScreenProps extends SignedInPageProps {
 }
 
 /** What a round is about: the lesson, or the kind of its items. */
-function subtitle(scope: PracticeScope, round: Practice | undefined): string {
-  const { scopes } = practiceStrings;
+function subtitle(
+  scope: PracticeScope,
+  round: Practice | undefined,
+  { scopes }: LessonsMessages['practice'],
+): string {
   if (scope === 'today' || scope === 'mistakes') return scopes[scope];
   return scopeKind(scope) === 'lesson' ? (round?.items[0]?.lesson.title ?? '') : scopes.mixed;
 }
@@ -37,6 +41,7 @@ interface LoadedProps extends PracticeScreenProps {
 }
 
 const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
+  const strings = usePracticeMessages();
   // Before the round is requested: a result that arrives meanwhile belongs to one of its items.
   const answers = useAnswers(props.client, learner);
   const options = practiceQuery(props.client, scope);
@@ -58,7 +63,7 @@ const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
   if (isUnknown) {
     content = (
       <EmptyState
-        {...practiceStrings.unknownScope}
+        {...strings.unknownScope}
         action={<LessonLink scope="" items={[]} lessonsPath={props.lessonsPath} />}
       />
     );
@@ -76,20 +81,20 @@ const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
       />
     );
   } else if (data) content = <PracticeEmpty scope={scope} round={data} lessonsPath={props.lessonsPath} />;
-  else if (!failure) content = <PagePlaceholder text={practiceStrings.loading} />;
+  else if (!failure) content = <PagePlaceholder text={strings.loading} />;
   return (
     <>
       <header>
         <Heading level={1} size="xl">
-          {practiceStrings.title}
+          {strings.title}
         </Heading>
-        <Text tone="muted">{subtitle(scope, data)}</Text>
+        <Text tone="muted">{subtitle(scope, data, strings)}</Text>
       </header>
       {content}
       {failure && !isUnknown && (
-        <RetryAlert retrying={isFetching} retryingLabel={practiceStrings.retrying} onRetry={retry}>
+        <RetryAlert retrying={isFetching} retryingLabel={strings.retrying} onRetry={retry}>
           {/* The server says in its own words when the budget of a day is used up. */}
-          {(isApiError(error, 429) && error.text) || practiceStrings.loadErrors[failure]}
+          {(isApiError(error, 429) && error.text) || strings.loadErrors[failure]}
         </RetryAlert>
       )}
     </>
@@ -101,9 +106,10 @@ const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
  * QueryClientProvider around it.
  */
 export const PracticeScreen = (props: PracticeScreenProps) => {
+  const strings = usePracticeMessages();
   const scope = scopeOf(useLocation().search);
   return (
-    <SignedInPage {...props} title={practiceStrings.title}>
+    <SignedInPage {...props} title={strings.title}>
       {(learner) => (
         <LearnersPractice key={`${learner.key} ${scope}`} {...props} learner={learner} scope={scope} />
       )}

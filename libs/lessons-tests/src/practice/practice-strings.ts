@@ -1,3 +1,5 @@
+import { useProvidedMessages, type LessonsMessages } from '../lessons-messages.js';
+
 /** Every text of practice. */
 export const practiceStrings = {
   title: 'Mashq',
@@ -123,4 +125,8 @@ export const practiceStrings = {
     tomorrow: (count: number) => `Ertaga ${count} ta topshiriq takrorlanadi.`,
     again: 'Yana mashq qilish',
   },
-} as const;
+};
+
+/** The texts of practice. */
+export const usePracticeMessages = (): LessonsMessages['practice'] =>
+  useProvidedMessages()?.practice ?? practiceStrings;

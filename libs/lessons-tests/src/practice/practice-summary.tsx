@@ -7,11 +7,9 @@ import { StepHeading } from '../lesson-test/printable-layout.js';
 import { withTopic } from '../topics.js';
 import { daysBetween } from './day-of.js';
 import { SectionLink } from './outcome-view.js';
-import { practiceStrings } from './practice-strings.js';
+import { usePracticeMessages } from './practice-strings.js';
 import { scopeKind } from './practice-scope.js';
 import type { AnswerState } from './use-answers.js';
-
-const { summary: texts } = practiceStrings;
 
 /** Share of right answers from which a round is good, as for the tests of lessons. */
 const GOOD_SHARE = 0.6;
@@ -42,12 +40,13 @@ interface LessonLinkProps {
 
 /** Link to the lesson of the round, else to the lessons. */
 export const LessonLink = ({ scope, items: [first], lessonsPath }: LessonLinkProps) => {
+  const strings = usePracticeMessages();
   const isLesson = scopeKind(scope) === 'lesson';
   const id = first?.lesson.id ?? (Number(scope.split(':')[1]) || undefined);
   const search = isLesson && id !== undefined ? withTopic('', id) : '';
   return (
     <LinkButton as={Link} to={{ pathname: lessonsPath, search }}>
-      {isLesson ? practiceStrings.toLesson : practiceStrings.toLessons}
+      {isLesson ? strings.toLesson : strings.toLessons}
     </LinkButton>
   );
 };
@@ -62,6 +61,8 @@ interface PracticeSummaryProps extends LessonLinkProps {
 
 /** The end of a round: how many answers are right, what to read again and what comes tomorrow. */
 export const PracticeSummary = ({ items, states, busy, onAgain, ...links }: PracticeSummaryProps) => {
+  const strings = usePracticeMessages();
+  const { summary: texts } = usePracticeMessages();
   const outcomes = states.flatMap((state) => (state.name === 'checked' ? [state.outcome] : []));
   const right = outcomes.filter((outcome) => outcome.right).length;
   const waiting = states.filter(({ name }) => name === 'checking').length;
@@ -103,13 +104,7 @@ export const PracticeSummary = ({ items, states, busy, onAgain, ...links }: Prac
       )}
       {tomorrow > 0 && <Text>{texts.tomorrow(tomorrow)}</Text>}
       <footer>
-        <Button
-          variant="primary"
-          size="lg"
-          busy={busy}
-          busyLabel={practiceStrings.retrying}
-          onClick={onAgain}
-        >
+        <Button variant="primary" size="lg" busy={busy} busyLabel={strings.retrying} onClick={onAgain}>
           {texts.again}
         </Button>
         <LessonLink {...links} items={items} />

@@ -5,7 +5,7 @@ import type { EntityId } from '@zarra/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import { withTopic } from '../topics.js';
 import { readPlaces } from './saved-places.js';
 
@@ -89,6 +89,7 @@ export interface ContinueBarProps {
 
 /** A link to where the learner stopped on this device, which can be closed. */
 export const ContinueBar = ({ learner, finished, path, current }: ContinueBarProps) => {
+  const strings = usePageMessages();
   // Fixed while it is shown: the reading of this page must not change it.
   const [destination] = useState(() => destinationOf(learner, finished));
   const [isClosed, setClosed] = useState(false);

@@ -1,7 +1,7 @@
 import type { Chapter, Lesson, SchoolClass } from '@zarra/api-client/classroom';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import { TopicList } from './class-group.js';
 
 const ChapterTitle = styled.h4`
@@ -24,16 +24,19 @@ interface ChapterSectionProps {
   children: readonly ReactNode[];
 }
 
-const ChapterSection = ({ chapter, children }: ChapterSectionProps) => (
-  <>
-    <ChapterTitle>{chapter.title}</ChapterTitle>
-    {children.length > 0 ? (
-      <TopicList role="list">{children}</TopicList>
-    ) : (
-      <Preparation>{strings.inPreparation}</Preparation>
-    )}
-  </>
-);
+const ChapterSection = ({ chapter, children }: ChapterSectionProps) => {
+  const strings = usePageMessages();
+  return (
+    <>
+      <ChapterTitle>{chapter.title}</ChapterTitle>
+      {children.length > 0 ? (
+        <TopicList role="list">{children}</TopicList>
+      ) : (
+        <Preparation>{strings.inPreparation}</Preparation>
+      )}
+    </>
+  );
+};
 
 interface ChapterListsProps {
   schoolClass: SchoolClass;

@@ -5,7 +5,7 @@ import { Icon, Text, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
 import { chevronDown } from '@zarra/ui-kit/icons/chevron-down';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 
 const Group = styled.details`
   & > summary {
@@ -71,6 +71,7 @@ interface ClassGroupProps {
 
 /** A class that collapses its topics, before hydration too. */
 export const ClassGroup = ({ schoolClass, open, onToggle, children }: ClassGroupProps) => {
+  const strings = usePageMessages();
   const count = schoolClass.lessons.length;
   return (
     <Group open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>

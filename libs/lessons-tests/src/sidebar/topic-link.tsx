@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ResultMark } from '../result-mark.js';
 import { withTopic, type Topic } from '../topics.js';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 
 const StyledLink = styled(Link)`
   display: flex;
@@ -56,19 +56,22 @@ interface TopicLinkProps {
 }
 
 /** Link to a topic in the list. */
-export const TopicLink = ({ topic, current, percentage, withClass = false, onSelect }: TopicLinkProps) => (
-  <StyledLink
-    to={{ search: withTopic(useLocation().search, topic.lesson.id) }}
-    aria-current={current ? 'page' : undefined}
-    onClick={onSelect}
-  >
-    <Title>
-      {topic.lesson.title}
-      {withClass && <SecondLine> {topic.schoolClass.name}</SecondLine>}
-      {percentage !== undefined && !hasPassed(percentage) && (
-        <SecondLine aria-hidden="true">{strings.review}</SecondLine>
-      )}
-    </Title>
-    {percentage !== undefined && <ResultMark percentage={percentage} />}
-  </StyledLink>
-);
+export const TopicLink = ({ topic, current, percentage, withClass = false, onSelect }: TopicLinkProps) => {
+  const strings = usePageMessages();
+  return (
+    <StyledLink
+      to={{ search: withTopic(useLocation().search, topic.lesson.id) }}
+      aria-current={current ? 'page' : undefined}
+      onClick={onSelect}
+    >
+      <Title>
+        {topic.lesson.title}
+        {withClass && <SecondLine> {topic.schoolClass.name}</SecondLine>}
+        {percentage !== undefined && !hasPassed(percentage) && (
+          <SecondLine aria-hidden="true">{strings.review}</SecondLine>
+        )}
+      </Title>
+      {percentage !== undefined && <ResultMark percentage={percentage} />}
+    </StyledLink>
+  );
+};

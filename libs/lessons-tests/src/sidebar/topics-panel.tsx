@@ -4,7 +4,7 @@ import { createMatcher } from '@zarra/uzbek';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Topic } from '../topics.js';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import { ChapterLists } from './chapter-lists.js';
 import { ClassGroup, TopicList, useOpenClasses } from './class-group.js';
 import { TopicLink } from './topic-link.js';
@@ -48,6 +48,7 @@ interface SearchHitsProps {
 
 /** Topics whose name contains all words of the query, in any spelling and script. Their number is announced. */
 const SearchHits = ({ query, topics, children }: SearchHitsProps) => {
+  const strings = usePageMessages();
   const searching = query.trim() !== '';
   const hits = useMemo(() => {
     const matches = createMatcher(query);
@@ -101,6 +102,7 @@ interface TopicsPanelProps {
 
 /** The search field, and below it the classes or the search results. */
 export const TopicsPanel = ({ classes, topics, topic, finished, isVisible, onSelect }: TopicsPanelProps) => {
+  const strings = usePageMessages();
   const [query, setQuery] = useState('');
   // The field updates immediately; on a slow phone the results follow later.
   const deferredQuery = useDeferredValue(query);

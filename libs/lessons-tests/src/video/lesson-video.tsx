@@ -4,7 +4,7 @@ import { useHydrated } from '@zarra/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isExternalLink } from '../links.js';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import { usePlayback } from './use-playback.js';
 import {
   Overlay,
@@ -43,6 +43,7 @@ export interface LessonVideoProps {
 
 /** The video of a lesson: native controls, speed, captions and a saved position. */
 export const LessonVideo = ({ video, lessonId, title }: LessonVideoProps) => {
+  const strings = usePageMessages();
   // `idle`: a browser in data-saving mode fetches nothing before playback starts.
   const [state, setState] = useState<'loading' | 'idle' | 'ready' | 'failed'>('loading');
   const frame = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { triangleAlert } from '@zarra/ui-kit/icons/triangle-alert';
 import { formatNumber } from '@zarra/uzbek';
 import { styled } from 'styled-components';
 import { isMetered } from '../connection.js';
-import { strings } from '../strings.js';
+import { usePageMessages } from '../strings.js';
 import { isSpeed, speeds, type Speed } from './playback-storage.js';
 
 // The error message may be higher than a small video.
@@ -84,21 +84,19 @@ interface VideoErrorProps {
 }
 
 /** Replaces a video that failed to load. It shows the URL, which helps to find the cause. */
-export const VideoError = ({ url, onRetry }: VideoErrorProps) => (
-  <ErrorBox role="alert">
-    <Icon path={triangleAlert} />
-    <strong>{strings.video.failed}</strong>
-    <code>{new URL(url, document.baseURI).href}</code>
-    <Button icon={<Icon path={rotateCw} />} onClick={onRetry}>
-      {strings.retry}
-    </Button>
-  </ErrorBox>
-);
-
-const speedOptions = speeds.map((speed) => ({
-  value: String(speed),
-  label: strings.video.times(formatNumber(speed, 2)),
-}));
+export const VideoError = ({ url, onRetry }: VideoErrorProps) => {
+  const strings = usePageMessages();
+  return (
+    <ErrorBox role="alert">
+      <Icon path={triangleAlert} />
+      <strong>{strings.video.failed}</strong>
+      <code>{new URL(url, document.baseURI).href}</code>
+      <Button icon={<Icon path={rotateCw} />} onClick={onRetry}>
+        {strings.retry}
+      </Button>
+    </ErrorBox>
+  );
+};
 
 interface SpeedSelectProps {
   speed: Speed;
@@ -106,17 +104,20 @@ interface SpeedSelectProps {
 }
 
 /** Select of the playback speed. */
-export const SpeedSelect = ({ speed, onChange }: SpeedSelectProps) => (
-  <Select
-    label={strings.video.speed}
-    options={speedOptions}
-    value={String(speed)}
-    onChange={(event) => {
-      const rate = Number(event.currentTarget.value);
-      if (isSpeed(rate)) onChange(rate);
-    }}
-  />
-);
+export const SpeedSelect = ({ speed, onChange }: SpeedSelectProps) => {
+  const { speed: label, times } = usePageMessages().video;
+  return (
+    <Select
+      label={label}
+      options={speeds.map((rate) => ({ value: String(rate), label: times(formatNumber(rate, 2)) }))}
+      value={String(speed)}
+      onChange={(event) => {
+        const rate = Number(event.currentTarget.value);
+        if (isSpeed(rate)) onChange(rate);
+      }}
+    />
+  );
+};
 
 const BYTES_PER_MEGABYTE = 1e6;
 /** Smaller sizes are shown as this one, MB. */
@@ -124,6 +125,7 @@ const MIN_MEGABYTES = 0.1;
 
 /** Download size of the first source with a known size, with a warning on a metered connection. */
 export const VideoSize = ({ sources }: { sources: readonly VideoSource[] }) => {
+  const strings = usePageMessages();
   const hydrated = useHydrated();
   const bytes = sources.find((source) => source.bytes !== null)?.bytes;
   if (bytes == null) return null;

@@ -1,7 +1,7 @@
 import type { Category } from '@zarra/api-client/catalogue';
 import { Chip, VisuallyHidden, type ChartColor } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { useCatalogueMessages } from '../catalogue-messages.js';
 
 /** Maximum number of chips on a card (specification §9). */
 const MAX_CHIPS = 2;
@@ -33,6 +33,7 @@ const Row = styled.ul`
 
 /** The first categories of a simulation; the others are counted, with their names for screen readers. */
 export const CategoryChips = ({ categories }: { categories: readonly Category[] }) => {
+  const strings = useCatalogueMessages();
   const rest = categories.slice(MAX_CHIPS);
   return (
     <Row role="list">

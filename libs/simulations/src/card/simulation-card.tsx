@@ -4,7 +4,7 @@ import { arrowUpRight } from '@zarra/ui-kit/icons/arrow-up-right';
 import { memo } from 'react';
 import { CardImage } from './card-image.js';
 import { CategoryChips } from './category-chips.js';
-import { strings } from '../strings.js';
+import { useCatalogueMessages } from '../catalogue-messages.js';
 
 interface SimulationCardProps {
   simulation: Simulation;
@@ -13,7 +13,8 @@ interface SimulationCardProps {
 }
 
 /** One simulation. Memoised: remaining cards do not render again at each keystroke of the search. */
-export const SimulationCard = memo(({ simulation, eager }: SimulationCardProps) => {
+export const SimulationCard = memo(function SimulationCard({ simulation, eager }: SimulationCardProps) {
+  const strings = useCatalogueMessages();
   const { title, description, image, link, typeName, categories } = simulation;
   return (
     <Card
@@ -43,4 +44,3 @@ export const SimulationCard = memo(({ simulation, eager }: SimulationCardProps) 
     </Card>
   );
 });
-SimulationCard.displayName = 'SimulationCard';

@@ -1,8 +1,8 @@
 import { SearchField, Select, media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import type { FilterOptions } from './filter-options.js';
-import type { Filters } from './filters.js';
-import { strings } from '../strings.js';
+import { selectNames, type Filters } from './filters.js';
+import { useCatalogueMessages } from '../catalogue-messages.js';
 
 /** Maximum length of the search text: it must fit into a URL. */
 const MAX_QUERY_LENGTH = 100;
@@ -38,36 +38,31 @@ interface FilterBarProps {
 }
 
 /** The search field and the selects. Filters apply at once, without a submit. */
-export const FilterBar = ({ filters, options, onChange }: FilterBarProps) => (
-  <Form role="search" aria-label={strings.filters} onSubmit={(event) => event.preventDefault()}>
-    <SearchField
-      label={strings.search}
-      placeholder={strings.searchExample}
-      clearLabel={strings.clearSearch}
-      maxLength={MAX_QUERY_LENGTH}
-      value={filters.query}
-      onChange={(event) => onChange({ query: event.currentTarget.value })}
-    />
-    <Select
-      label={strings.category}
-      options={options.categories}
-      value={filters.category}
-      onChange={(event) => onChange({ category: event.currentTarget.value })}
-    />
-    <Select
-      label={strings.type}
-      options={options.types}
-      value={filters.type}
-      onChange={(event) => onChange({ type: event.currentTarget.value })}
-    />
-    {/* Only "all": the back end has no classes of simulations. */}
-    {options.classes.length > 1 && (
-      <Select
-        label={strings.schoolClass}
-        options={options.classes}
-        value={filters.schoolClass}
-        onChange={(event) => onChange({ schoolClass: event.currentTarget.value })}
+export const FilterBar = ({ filters, options, onChange }: FilterBarProps) => {
+  const strings = useCatalogueMessages();
+  return (
+    <Form role="search" aria-label={strings.filters} onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        label={strings.search}
+        placeholder={strings.searchExample}
+        clearLabel={strings.clearSearch}
+        maxLength={MAX_QUERY_LENGTH}
+        value={filters.query}
+        onChange={(event) => onChange({ query: event.currentTarget.value })}
       />
-    )}
-  </Form>
-);
+      {selectNames.map(
+        (name) =>
+          // Only "all": the back end has no classes of simulations.
+          (name !== 'schoolClass' || options[name].length > 1) && (
+            <Select
+              key={name}
+              label={strings[name]}
+              options={options[name]}
+              value={filters[name]}
+              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+            />
+          ),
+      )}
+    </Form>
+  );
+};

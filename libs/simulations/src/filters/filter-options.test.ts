@@ -15,20 +15,21 @@ const simulation = (id: number, typeName: string | null, ...categories: Category
 
 const optics = category(2, 'Optika', 'optika');
 const mechanics = category(1, 'Mexanika', 'mexanika');
-const options = filterOptions([
+const optionsOf = (...simulations: Simulation[]) => filterOptions(simulations, 'Hammasi');
+const options = optionsOf(
   simulation(1, '3D', optics),
   simulation(2, null, mechanics, optics),
   simulation(3, 'Laboratoriya'),
   simulation(4, '3D', mechanics),
-]);
+);
 
 test('both lists start with Hammasi, then each name once in the order of the catalogue', () => {
-  expect(options.categories).toEqual([
+  expect(options.category).toEqual([
     { value: '', label: 'Hammasi' },
     { value: 'optika', label: 'Optika' },
     { value: 'mexanika', label: 'Mexanika' },
   ]);
-  expect(options.types).toEqual([
+  expect(options.type).toEqual([
     { value: '', label: 'Hammasi' },
     { value: '3D', label: '3D' },
     { value: 'Laboratoriya', label: 'Laboratoriya' },
@@ -40,13 +41,13 @@ test('classes are ordered by their number', () => {
     ...simulation(1, null),
     classes: numbers.map((number) => ({ slug: `${number}-sinf`, name: `${number}-sinf` })),
   });
-  const { classes } = filterOptions([ofClasses(10, 9), ofClasses(7), ofClasses(11, 9)]);
-  expect(classes.map(({ value }) => value)).toEqual(['', '7-sinf', '9-sinf', '10-sinf', '11-sinf']);
+  const { schoolClass } = optionsOf(ofClasses(10, 9), ofClasses(7), ofClasses(11, 9));
+  expect(schoolClass.map(({ value }) => value)).toEqual(['', '7-sinf', '9-sinf', '10-sinf', '11-sinf']);
 });
 
 test('an empty catalogue has only Hammasi', () => {
   const all = [{ value: '', label: 'Hammasi' }];
-  expect(filterOptions([])).toEqual({ categories: all, types: all, classes: all });
+  expect(optionsOf()).toEqual({ category: all, type: all, schoolClass: all });
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { categoriesOf, type Simulation } from '@zarra/api-client/catalogue';
-import type { Filters } from './filters.js';
-import { strings } from '../strings.js';
+import { selectNames, type Filters } from './filters.js';
 
 interface Option {
   readonly value: string;
@@ -8,13 +7,7 @@ interface Option {
 }
 
 /** The options of the selects, in the order of the catalogue, classes by number; the first option means all. */
-export interface FilterOptions {
-  readonly categories: readonly Option[];
-  readonly types: readonly Option[];
-  readonly classes: readonly Option[];
-}
-
-const all: Option = { value: '', label: strings.all };
+export type FilterOptions = Readonly<Record<(typeof selectNames)[number], readonly Option[]>>;
 
 /** The classes of the simulations, each once, from the lowest to the highest. */
 function classOptions(simulations: readonly Simulation[]): Option[] {
@@ -25,25 +18,23 @@ function classOptions(simulations: readonly Simulation[]): Option[] {
   return options.sort((a, b) => a.label.localeCompare(b.label, 'uz', { numeric: true }));
 }
 
-export function filterOptions(simulations: readonly Simulation[]): FilterOptions {
+/**
+ * The options for a list of simulations.
+ * @param labelOfAll label of the first option
+ */
+export function filterOptions(simulations: readonly Simulation[], labelOfAll: string): FilterOptions {
+  const all: Option = { value: '', label: labelOfAll };
   const types = new Set(simulations.map(({ typeName }) => typeName ?? ''));
   types.delete('');
   return {
-    categories: [all, ...categoriesOf(simulations).map(({ slug, name }) => ({ value: slug, label: name }))],
-    types: [all, ...[...types].map((name) => ({ value: name, label: name }))],
-    classes: [all, ...classOptions(simulations)],
+    category: [all, ...categoriesOf(simulations).map(({ slug, name }) => ({ value: slug, label: name }))],
+    type: [all, ...[...types].map((name) => ({ value: name, label: name }))],
+    schoolClass: [all, ...classOptions(simulations)],
   };
 }
 
-const hasValue = (options: readonly Option[], value: string) =>
-  options.some((option) => option.value === value);
-
 /** The filters with unknown categories, types and classes replaced by "all". */
-export function validFilters(filters: Filters, { categories, types, classes }: FilterOptions): Filters {
-  return {
-    query: filters.query,
-    category: hasValue(categories, filters.category) ? filters.category : '',
-    type: hasValue(types, filters.type) ? filters.type : '',
-    schoolClass: hasValue(classes, filters.schoolClass) ? filters.schoolClass : '',
-  };
+export function validFilters(filters: Filters, options: FilterOptions): Filters {
+  const unknown = selectNames.filter((name) => options[name].every(({ value }) => value !== filters[name]));
+  return { ...filters, ...Object.fromEntries(unknown.map((name) => [name, ''])) };
 }

@@ -10,6 +10,9 @@ export interface Filters {
   readonly schoolClass: string;
 }
 
+/** The filters with a list of options, in the order of the form. */
+export const selectNames = ['category', 'type', 'schoolClass'] as const;
+
 export const noFilters: Filters = { query: '', category: '', type: '', schoolClass: '' };
 
 export const sameFilters = (a: Filters, b: Filters): boolean =>

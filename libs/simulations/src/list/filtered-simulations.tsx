@@ -11,7 +11,7 @@ import { LoadFailure } from './load-failure.js';
 import { LoadingCards } from './loading-cards.js';
 import { SimulationList } from './simulation-list.js';
 import { StatusLine } from './status-line.js';
-import { strings } from '../strings.js';
+import { useCatalogueMessages } from '../catalogue-messages.js';
 import { useFilters } from '../filters/use-filters.js';
 import { useSimulations } from './use-simulations.js';
 
@@ -31,12 +31,13 @@ interface FilteredSimulationsProps {
 
 /** The filters of the catalogue and the matching simulations. */
 export const FilteredSimulations = ({ client, path, slug }: FilteredSimulationsProps) => {
+  const strings = useCatalogueMessages();
   const { simulations, failure, fetching, retry } = useSimulations(client);
   const [requested, changeFilters] = useFilters(path, slug);
   const list = useRef<HTMLElement>(null);
 
   const all = simulations ?? noSimulations;
-  const options = useMemo(() => filterOptions(all), [all]);
+  const options = useMemo(() => filterOptions(all, strings.all), [all, strings]);
   const filters = validFilters(requested, options);
   const { category, type, schoolClass } = filters;
   // The search field updates at once; the cards may follow later on a slow phone.

@@ -1,6 +1,6 @@
 import { Button, Alert } from '@zarra/ui-kit';
-import type { Filters } from '../filters/filters.js';
-import { strings } from '../strings.js';
+import { selectNames, type Filters } from '../filters/filters.js';
+import { useCatalogueMessages } from '../catalogue-messages.js';
 
 interface ListNoticesProps {
   /** The filters of the URL. */
@@ -14,23 +14,31 @@ interface ListNoticesProps {
 }
 
 /** Notices above the cards: an unknown filter in the URL, or stale data. */
-export const ListNotices = ({ requested, applied, stale, retrying, onRetry }: ListNoticesProps) => (
-  <>
-    {requested.category !== applied.category && <Alert role="status">{strings.unknownCategory}</Alert>}
-    {requested.type !== applied.type && <Alert role="status">{strings.unknownType}</Alert>}
-    {requested.schoolClass !== applied.schoolClass && <Alert role="status">{strings.unknownClass}</Alert>}
-    {stale && (
-      <Alert
-        tone="warning"
-        role="status"
-        action={
-          <Button size="sm" busy={retrying} busyLabel={strings.retrying} onClick={onRetry}>
-            {strings.retry}
-          </Button>
-        }
-      >
-        {strings.stale}
-      </Alert>
-    )}
-  </>
-);
+export const ListNotices = ({ requested, applied, stale, retrying, onRetry }: ListNoticesProps) => {
+  const strings = useCatalogueMessages();
+  return (
+    <>
+      {selectNames.map(
+        (name) =>
+          requested[name] !== applied[name] && (
+            <Alert key={name} role="status">
+              {strings.unknown[name]}
+            </Alert>
+          ),
+      )}
+      {stale && (
+        <Alert
+          tone="warning"
+          role="status"
+          action={
+            <Button size="sm" busy={retrying} busyLabel={strings.retrying} onClick={onRetry}>
+              {strings.retry}
+            </Button>
+          }
+        >
+          {strings.stale}
+        </Alert>
+      )}
+    </>
+  );
+};

@@ -1,6 +1,6 @@
 import type { LoadFailure as LoadFailureKind } from '@zarra/api-client';
 import { Button, EmptyState } from '@zarra/ui-kit';
-import { strings } from '../strings.js';
+import { useCatalogueMessages } from '../catalogue-messages.js';
 
 interface LoadFailureProps {
   kind: LoadFailureKind;
@@ -9,15 +9,18 @@ interface LoadFailureProps {
 }
 
 /** Replaces a list that failed to load. It stays during a retry and keeps the focus. */
-export const LoadFailure = ({ kind, retrying, onRetry }: LoadFailureProps) => (
-  <EmptyState
-    role="alert"
-    title={strings.failed}
-    text={strings.failedBecause[kind]}
-    action={
-      <Button variant="primary" busy={retrying} busyLabel={strings.retrying} onClick={onRetry}>
-        {strings.retry}
-      </Button>
-    }
-  />
-);
+export const LoadFailure = ({ kind, retrying, onRetry }: LoadFailureProps) => {
+  const strings = useCatalogueMessages();
+  return (
+    <EmptyState
+      role="alert"
+      title={strings.failed}
+      text={strings.failedBecause[kind]}
+      action={
+        <Button variant="primary" busy={retrying} busyLabel={strings.retrying} onClick={onRetry}>
+          {strings.retry}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,7 +1,7 @@
 import type { Simulation } from '@zarra/api-client/catalogue';
 import { Button, EmptyState, Grid } from '@zarra/ui-kit';
 import { SimulationCard } from '../card/simulation-card.js';
-import { strings } from '../strings.js';
+import { useCatalogueMessages } from '../catalogue-messages.js';
 
 /** Cards in the widest row: their images load at once. */
 const FIRST_ROW = 4;
@@ -13,8 +13,9 @@ interface SimulationListProps {
 }
 
 /** The cards, or an empty state. */
-export const SimulationList = ({ simulations, onClear }: SimulationListProps) =>
-  simulations.length === 0 ? (
+export const SimulationList = ({ simulations, onClear }: SimulationListProps) => {
+  const strings = useCatalogueMessages();
+  return simulations.length === 0 ? (
     <EmptyState
       title={strings.none}
       text={onClear ? strings.tryOther : strings.noneYet}
@@ -29,3 +30,4 @@ export const SimulationList = ({ simulations, onClear }: SimulationListProps) =>
       ))}
     </Grid>
   );
+};

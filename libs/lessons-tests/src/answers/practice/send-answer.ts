@@ -4,7 +4,6 @@ import { calls } from '@zarra/contracts/calls';
 import { outcomeOf, type Outcome } from '../outcome.js';
 import { publishResult } from './answer-results.js';
 import type { createAnswerStore, StoredAnswer } from './answer-store.js';
-import { answerStrings } from './answer-strings.js';
 
 interface SendAnswerOptions {
   readonly client: ApiClient;
@@ -12,6 +11,8 @@ interface SendAnswerOptions {
   readonly learner: string;
   /** Id of the item. */
   readonly item: number;
+  /** Text for a rejection without one of the server. */
+  readonly rejection: string;
   /** Whether this learner is still signed in on this device. */
   readonly isSignedIn: () => boolean;
 }
@@ -20,7 +21,7 @@ interface SendAnswerOptions {
 const running = new Map<string, Promise<Outcome>>();
 
 async function attempt(
-  { client, store, learner, item }: SendAnswerOptions,
+  { client, store, learner, item, rejection }: SendAnswerOptions,
   stored: StoredAnswer,
 ): Promise<Outcome> {
   const { seed, answer } = stored;
@@ -32,7 +33,7 @@ async function attempt(
     if (isSame()) store.remove(learner, item);
     return { type: 'submitted' };
   } catch (error) {
-    const outcome = outcomeOf(error, calls.practiceAnswers.name, answerStrings.rejected);
+    const outcome = outcomeOf(error, calls.practiceAnswers.name, rejection);
     if (outcome.type !== 'rejected') return outcome;
     if (isApiError(error, 404)) {
       publishResult({ learner, item, seed, answer, result: outcome.text });

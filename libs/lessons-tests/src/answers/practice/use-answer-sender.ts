@@ -7,6 +7,7 @@ import { useLearnerSender, type SendingLearner } from '../use-learner-sender.js'
 import type { Learner } from '../../learner/use-learner.js';
 import { subscribeToResults } from './answer-results.js';
 import { answerStore, type StoredAnswer } from './answer-store.js';
+import { useAnswerMessages } from './answer-strings.js';
 import { requestResult, sendAnswer } from './send-answer.js';
 
 /**
@@ -20,6 +21,7 @@ export function useAnswerSender(
   learner: Learner,
   onAttempt?: (item: number, outcome: Outcome) => void,
 ): () => void {
+  const { rejected: rejection } = useAnswerMessages();
   const latest = useRef(onAttempt);
   useEffect(() => {
     latest.current = onAttempt;
@@ -27,7 +29,14 @@ export function useAnswerSender(
 
   const start = useCallback(
     ({ key, isSignedIn }: SendingLearner): Sender => {
-      const optionsOf = (item: number) => ({ client, store: answerStore, learner: key, item, isSignedIn });
+      const optionsOf = (item: number) => ({
+        client,
+        store: answerStore,
+        learner: key,
+        item,
+        rejection,
+        isSignedIn,
+      });
       /** Sent answers by item, until their results arrive. */
       const awaited = new Map<number, StoredAnswer>();
       const unsubscribe = subscribeToResults((result) => {
@@ -60,7 +69,7 @@ export function useAnswerSender(
         },
       };
     },
-    [client],
+    [client, rejection],
   );
   return useLearnerSender(learner, start);
 }

@@ -9,7 +9,7 @@ import { isFast } from '../../connection.js';
 import { isExternalLink } from '../../links.js';
 import { readFragment } from './embed-address.js';
 import { ExperimentFrame } from './experiment-frame.js';
-import { experimentStrings as strings } from './experiment-strings.js';
+import { useExperimentMessages } from './experiment-strings.js';
 
 /** Size of an experiment that a browser opens first, kB: the byte budget of the laboratory. */
 const KILOBYTES = 130;
@@ -87,6 +87,7 @@ interface ExperimentEmbedProps {
  * page: no press is lost.
  */
 export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }: ExperimentEmbedProps) => {
+  const strings = useExperimentMessages();
   const { title, stateTitle, link } = experiment;
   const hydrated = useHydrated();
   const area = useRef<HTMLDivElement>(null);

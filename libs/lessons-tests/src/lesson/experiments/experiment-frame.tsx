@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { RetryAlert } from '../../retry-alert.js';
 import { embedAddress, readFragment } from './embed-address.js';
-import { experimentStrings as strings } from './experiment-strings.js';
+import { useExperimentMessages } from './experiment-strings.js';
 import { useFrameState } from './use-frame-state.js';
 
 const Frame = styled.iframe`
@@ -37,6 +37,7 @@ interface ExperimentFrameProps {
 
 /** An experiment in a frame, with its loading and failed states. Give it another `key` for a retry. */
 export const ExperimentFrame = ({ link, fragment, title, onRetry, onLeave }: ExperimentFrameProps) => {
+  const strings = useExperimentMessages();
   // Another address would navigate the frame and add an entry to the history.
   const [src] = useState(() => embedAddress(link, fragment));
   const frame = useRef<HTMLIFrameElement>(null);

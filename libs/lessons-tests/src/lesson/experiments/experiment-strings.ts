@@ -1,3 +1,5 @@
+import { useProvidedMessages, type LessonsMessages } from '../../lessons-messages.js';
+
 /** Title of an experiment with that of its state. */
 const nameOf = (title: string, state: string | null): string =>
   state === null ? title : `${title}, ${state}`;
@@ -17,4 +19,8 @@ export const experimentStrings = {
   slow: 'Aloqa sekin, kutilmoqda…',
   failed:
     'Tajriba ochilmadi. Internetni tekshirib, qayta urinib koʻring. Darsni oʻqishda davom etishingiz mumkin.',
-} as const;
+};
+
+/** The texts of the experiments of a lesson. */
+export const useExperimentMessages = (): LessonsMessages['experiments'] =>
+  useProvidedMessages()?.experiments ?? experimentStrings;

@@ -3,11 +3,9 @@ import { hasFormula, plainText, TypesetLine } from '../../description/typeset-li
 import { optionLetter } from '../../lesson-test/printable-layout.js';
 import { OptionFieldset } from '../../lesson-test/question-fields.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
-import { practiceStrings } from '../practice-strings.js';
+import { usePracticeMessages } from '../practice-strings.js';
 import { FieldError } from './field-error.js';
 import type { FieldProps, ReviewProps } from './field-props.js';
-
-const { outcome: outcomeTexts } = practiceStrings;
 
 interface OptionsProps {
   /** Typeset texts. */
@@ -69,22 +67,25 @@ export const ChoiceFields = ({ item, draft, locked, error, textId, onChange }: F
 );
 
 /** The options with the chosen and the correct one. */
-export const ChoiceReview = ({ item, draft, solution }: ReviewProps<'choice'>) => (
-  <VerdictList>
-    {item.options.map((tree, option) => {
-      const isChosen = draft.option === option;
-      const isCorrect = solution.option === option;
-      return (
-        <VerdictItem
-          key={option}
-          marker={`${optionLetter(option + 1)})`}
-          verdict={isCorrect ? 'right' : isChosen ? 'wrong' : undefined}
-          isChosen={isChosen}
-          notes={[isChosen && outcomeTexts.chosen, isCorrect && outcomeTexts.correct]}
-        >
-          <TypesetLine tree={tree} />
-        </VerdictItem>
-      );
-    })}
-  </VerdictList>
-);
+export const ChoiceReview = ({ item, draft, solution }: ReviewProps<'choice'>) => {
+  const { outcome: outcomeTexts } = usePracticeMessages();
+  return (
+    <VerdictList>
+      {item.options.map((tree, option) => {
+        const isChosen = draft.option === option;
+        const isCorrect = solution.option === option;
+        return (
+          <VerdictItem
+            key={option}
+            marker={`${optionLetter(option + 1)})`}
+            verdict={isCorrect ? 'right' : isChosen ? 'wrong' : undefined}
+            isChosen={isChosen}
+            notes={[isChosen && outcomeTexts.chosen, isCorrect && outcomeTexts.correct]}
+          >
+            <TypesetLine tree={tree} />
+          </VerdictItem>
+        );
+      })}
+    </VerdictList>
+  );
+};

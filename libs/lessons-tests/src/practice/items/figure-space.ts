@@ -1,6 +1,6 @@
 import type { PracticeFigure } from '@zarra/api-client/practice';
 import { formatNumber } from '@zarra/uzbek';
-import { practiceStrings } from '../practice-strings.js';
+import type { LessonsMessages } from '../../lessons-messages.js';
 import { axisParts, axisText, GRAPH_SIZE, PLOT, type Axis } from './graph-scale.js';
 
 /** A point in values of the axes, or in per cent of an image from its left upper corner. */
@@ -20,7 +20,7 @@ export interface FigureSpace {
   readonly placeOf: (point: FigurePoint) => Place;
   readonly pointAt: (place: Place) => FigurePoint;
   /** The point in words. */
-  readonly describe: (point: FigurePoint) => string;
+  readonly describe: (point: FigurePoint, texts: LessonsMessages['practice']['point']) => string;
 }
 
 const clamp = (value: number): number => Math.min(100, Math.max(0, value));
@@ -31,7 +31,7 @@ const imageSpace: FigureSpace = {
   area: { left: 0, top: 0, width: 100, height: 100 },
   placeOf: ({ x, y }) => ({ left: x, top: y }),
   pointAt: ({ left, top }) => ({ x: round(clamp(left)), y: round(clamp(top)) }),
-  describe: ({ x, y }) => practiceStrings.point.onImage(formatNumber(x), formatNumber(y)),
+  describe: ({ x, y }, texts) => texts.onImage(formatNumber(x), formatNumber(y)),
 };
 
 const describeValue = (axis: Axis, value: number): string => {

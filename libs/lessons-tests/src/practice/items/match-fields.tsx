@@ -4,11 +4,9 @@ import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
 import { optionLetter } from '../../lesson-test/printable-layout.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
-import { practiceStrings } from '../practice-strings.js';
+import { usePracticeMessages } from '../practice-strings.js';
 import { FieldError } from './field-error.js';
 import type { FieldProps, ReviewProps } from './field-props.js';
-
-const { match: texts } = practiceStrings;
 
 const RightSides = styled.ul`
   display: grid;
@@ -52,6 +50,7 @@ const letter = (index: number): string => optionLetter(index + 1);
  * no formulas and only the start of a long text. A right side belongs to one row: choosing it again takes it from the other.
  */
 export const MatchFields = ({ item, draft, locked, error, textId, onChange }: FieldProps<'match'>) => {
+  const { match: texts } = usePracticeMessages();
   const { pairs } = draft;
   const [announcement, setAnnouncement] = useState('');
   const options = [
@@ -107,23 +106,26 @@ export const MatchFields = ({ item, draft, locked, error, textId, onChange }: Fi
 };
 
 /** The right pairs, each with the learner's choice when it is another one. */
-export const MatchReview = ({ item, draft, solution }: ReviewProps<'match'>) => (
-  <VerdictList as="ol">
-    {item.left.map((tree, row) => {
-      const right = solution.pairs[row] ?? 0;
-      const own = draft.pairs[row] ?? null;
-      // Right sides with the same text are interchangeable.
-      const isRight = own !== null && item.right[own] === item.right[right];
-      return (
-        <VerdictItem
-          key={row}
-          marker={`${row + 1}.`}
-          verdict={isRight ? 'right' : 'wrong'}
-          notes={[!isRight && own !== null && texts.yours(plainText(item.right[own] ?? '[]'))]}
-        >
-          <TypesetLine tree={tree} /> — <TypesetLine tree={item.right[right] ?? '[]'} />
-        </VerdictItem>
-      );
-    })}
-  </VerdictList>
-);
+export const MatchReview = ({ item, draft, solution }: ReviewProps<'match'>) => {
+  const { match: texts } = usePracticeMessages();
+  return (
+    <VerdictList as="ol">
+      {item.left.map((tree, row) => {
+        const right = solution.pairs[row] ?? 0;
+        const own = draft.pairs[row] ?? null;
+        // Right sides with the same text are interchangeable.
+        const isRight = own !== null && item.right[own] === item.right[right];
+        return (
+          <VerdictItem
+            key={row}
+            marker={`${row + 1}.`}
+            verdict={isRight ? 'right' : 'wrong'}
+            notes={[!isRight && own !== null && texts.yours(plainText(item.right[own] ?? '[]'))]}
+          >
+            <TypesetLine tree={tree} /> — <TypesetLine tree={item.right[right] ?? '[]'} />
+          </VerdictItem>
+        );
+      })}
+    </VerdictList>
+  );
+};

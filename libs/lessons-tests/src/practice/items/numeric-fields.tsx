@@ -1,12 +1,10 @@
 import { Select, TextField } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { MAX_NUMBER_LENGTH } from '../draft-answer.js';
-import { practiceStrings } from '../practice-strings.js';
+import { usePracticeMessages } from '../practice-strings.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
 import { TypesetLine } from '../../description/typeset-line.js';
 import type { FieldProps, ReviewProps } from './field-props.js';
-
-const { numeric: texts, outcome: outcomeTexts } = practiceStrings;
 
 const Row = styled.div`
   display: grid;
@@ -23,6 +21,7 @@ const Unit = styled.span`
 
 /** A number with its unit: the field accepts a unit in the text too, and a choice of units when there are several. */
 export const NumericFields = ({ item, draft, locked, error, textId, onChange }: FieldProps<'numeric'>) => {
+  const { numeric: texts } = usePracticeMessages();
   const [unit] = item.units;
   const isChoice = item.units.length > 1;
   return (
@@ -58,6 +57,7 @@ const hasUnit = (text: string): boolean => /[^\d\s.,+\-−–·*^eE]/.test(text)
 
 /** The learner's number and, when it is wrong, the right one. */
 export const NumericReview = ({ draft, outcome }: ReviewProps<'numeric'>) => {
+  const { outcome: outcomeTexts } = usePracticeMessages();
   const text = draft.unit === null || hasUnit(draft.text) ? draft.text : `${draft.text} ${draft.unit}`;
   return (
     <VerdictList>

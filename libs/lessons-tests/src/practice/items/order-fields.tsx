@@ -5,10 +5,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
-import { practiceStrings } from '../practice-strings.js';
+import { usePracticeMessages } from '../practice-strings.js';
 import type { FieldProps, ReviewProps } from './field-props.js';
-
-const { order: texts } = practiceStrings;
 
 const List = styled.ol`
   display: grid;
@@ -44,6 +42,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A list that the learner sorts with buttons or, on a button, with the arrow keys. Each move is announced. */
 export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProps<'order'>) => {
+  const { order: texts } = usePracticeMessages();
   const { order } = draft;
   const [announcement, setAnnouncement] = useState('');
 
@@ -101,21 +100,24 @@ export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProp
 };
 
 /** The items in the right order, each with the learner's place when it is another one. */
-export const OrderReview = ({ item, draft, solution }: ReviewProps<'order'>) => (
-  <VerdictList as="ol">
-    {solution.order.map((index, place) => {
-      const own = draft.order.indexOf(index);
-      const isRight = own === place;
-      return (
-        <VerdictItem
-          key={index}
-          marker={`${place + 1}.`}
-          verdict={isRight ? 'right' : 'wrong'}
-          notes={[!isRight && own >= 0 && texts.yours(own + 1)]}
-        >
-          <TypesetLine tree={item.items[index] ?? '[]'} />
-        </VerdictItem>
-      );
-    })}
-  </VerdictList>
-);
+export const OrderReview = ({ item, draft, solution }: ReviewProps<'order'>) => {
+  const { order: texts } = usePracticeMessages();
+  return (
+    <VerdictList as="ol">
+      {solution.order.map((index, place) => {
+        const own = draft.order.indexOf(index);
+        const isRight = own === place;
+        return (
+          <VerdictItem
+            key={index}
+            marker={`${place + 1}.`}
+            verdict={isRight ? 'right' : 'wrong'}
+            notes={[!isRight && own >= 0 && texts.yours(own + 1)]}
+          >
+            <TypesetLine tree={item.items[index] ?? '[]'} />
+          </VerdictItem>
+        );
+      })}
+    </VerdictList>
+  );
+};

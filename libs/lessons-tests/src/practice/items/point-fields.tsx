@@ -3,15 +3,13 @@ import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
-import { practiceStrings } from '../practice-strings.js';
+import { usePracticeMessages } from '../practice-strings.js';
 import { Options } from './choice-fields.js';
 import { FieldError } from './field-error.js';
 import type { FieldProps, ReviewProps } from './field-props.js';
 import { figureSpace, type FigurePoint, type Place } from './figure-space.js';
 import { FigureView } from './figure-view.js';
 import { PointMark, RegionMark } from './point-mark.js';
-
-const { point: texts, outcome: outcomeTexts } = practiceStrings;
 
 const Target = styled.div`
   position: absolute;
@@ -52,6 +50,7 @@ const CENTRE: Place = { left: 50, top: 50 };
 
 /** A place on the figure: tapped, reached with the arrow keys, or chosen from the list of named places. */
 export const PointFields = ({ item, draft, locked, error, onChange }: FieldProps<'point'>) => {
+  const { point: texts } = usePracticeMessages();
   const { at } = draft;
   const errorId = useId();
   const space = figureSpace(item.figure);
@@ -76,7 +75,7 @@ export const PointFields = ({ item, draft, locked, error, onChange }: FieldProps
   };
 
   let status: string = texts.none;
-  if (point) status = texts.at(space.describe(point));
+  if (point) status = texts.at(space.describe(point, texts));
   else if (region !== null) status = texts.at(plainText(item.regions[region] ?? '[]'));
   return (
     <>
@@ -117,6 +116,7 @@ export const PointFields = ({ item, draft, locked, error, onChange }: FieldProps
 
 /** The figure with the learner's point and the right places, and both in words. */
 export const PointReview = ({ item, draft, outcome, solution }: ReviewProps<'point'>) => {
+  const { outcome: outcomeTexts, point: texts } = usePracticeMessages();
   const space = figureSpace(item.figure);
   const { at } = draft;
   const point: FigurePoint | null = at && 'x' in at ? at : null;
@@ -134,7 +134,7 @@ export const PointReview = ({ item, draft, outcome, solution }: ReviewProps<'poi
       <VerdictList>
         {(point !== null || region !== null) && (
           <VerdictItem marker="" verdict={verdict} isChosen notes={[outcomeTexts.chosen]}>
-            {point ? space.describe(point) : <TypesetLine tree={item.regions[region ?? 0] ?? '[]'} />}
+            {point ? space.describe(point, texts) : <TypesetLine tree={item.regions[region ?? 0] ?? '[]'} />}
           </VerdictItem>
         )}
         {(!outcome.right || point !== null) &&
