@@ -1,21 +1,20 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { answerStrings } from './answers/practice/answer-strings.js';
-import type { learnerPageStrings } from './learner-page/learner-page-strings.js';
-import type { experimentStrings } from './lesson/experiments/experiment-strings.js';
-import type { practiceStrings } from './practice/practice-strings.js';
-import type { strings } from './strings.js';
-import type { strings as testStrings } from './test-strings.js';
+// A type only: each part of the library loads only its own texts.
+import type { uzbekLessonsMessages } from './uzbek-lessons-messages.js';
+
+type Uzbek = typeof uzbekLessonsMessages;
 
 /** All texts of the library in one language. Lessons, questions and explanations come from the back end. */
 export interface LessonsMessages {
   /** The classes, the lesson and its video. */
-  page: typeof strings;
-  experiments: typeof experimentStrings;
-  test: typeof testStrings;
-  practice: typeof practiceStrings;
+  page: Uzbek['page'];
+  /** The experiments of a lesson. */
+  experiments: Uzbek['experiments'];
+  test: Uzbek['test'];
+  practice: Uzbek['practice'];
   /** Answers to practice items that are sent from any page. */
-  answers: typeof answerStrings;
-  learnerPage: typeof learnerPageStrings;
+  answers: Uzbek['answers'];
+  learnerPage: Uzbek['learnerPage'];
 }
 
 const MessagesContext = createContext<LessonsMessages | undefined>(undefined);

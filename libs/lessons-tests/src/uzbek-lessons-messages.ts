@@ -1,13 +1,12 @@
 import { answerStrings } from './answers/practice/answer-strings.js';
 import { learnerPageStrings } from './learner-page/learner-page-strings.js';
 import { experimentStrings } from './lesson/experiments/experiment-strings.js';
-import type { LessonsMessages } from './lessons-messages.js';
 import { practiceStrings } from './practice/practice-strings.js';
 import { strings } from './strings.js';
 import { strings as testStrings } from './test-strings.js';
 
 /** The default texts. A file without other exports: each part of the library loads only its own texts. */
-export const uzbekLessonsMessages: LessonsMessages = {
+export const uzbekLessonsMessages = {
   page: strings,
   experiments: experimentStrings,
   test: testStrings,
