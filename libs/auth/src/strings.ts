@@ -94,4 +94,4 @@ export const strings = {
       invalid: 'Bu kod emas: u juda uzun. Xatdagi raqamlarni yozing.',
     },
   },
-} as const;
+};

@@ -13,9 +13,7 @@ import { DataSection } from './data-section.js';
 import { EmailSection } from './email-section.js';
 import { PasswordSection } from './password-section.js';
 import { SessionsSection } from './sessions-section.js';
-import { accountStrings } from './strings.js';
-
-const { checkFailed, checking, remove, retry, title } = accountStrings;
+import { useSettingsMessages } from './use-settings-messages.js';
 
 // All controls of this screen have the size of a touch target.
 const Page = styled(Container)`
@@ -31,7 +29,7 @@ const Page = styled(Container)`
   }
 `;
 
-const Frame = ({ heading = title, children }: { heading?: string; children: ReactNode }) => (
+const Frame = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Page width="text">
     <header>
       <Heading level={1} size="xl">
@@ -43,36 +41,42 @@ const Frame = ({ heading = title, children }: { heading?: string; children: Reac
 );
 
 /** After the deletion: the address stays, so that the learner reads the confirmation. */
-const Deleted = () => (
-  <Frame heading={remove.done}>
-    <Alert
-      tone="success"
-      role="status"
-      action={
-        <LinkButton as={Link} to={pages.home}>
-          {remove.home}
-        </LinkButton>
-      }
-    >
-      {remove.doneText}
-    </Alert>
-  </Frame>
-);
+const Deleted = () => {
+  const { remove } = useSettingsMessages();
+  return (
+    <Frame heading={remove.done}>
+      <Alert
+        tone="success"
+        role="status"
+        action={
+          <LinkButton as={Link} to={pages.home}>
+            {remove.home}
+          </LinkButton>
+        }
+      >
+        {remove.doneText}
+      </Alert>
+    </Frame>
+  );
+};
 
-const Sections = ({ user, onDeleted }: { user: SessionUser; onDeleted: () => void }) => (
-  <Page width="text">
-    <header>
-      <Heading level={1} size="xl">
-        {title}
-      </Heading>
-      <Text tone="muted">{user.displayName}</Text>
-    </header>
-    <PasswordSection username={user.username ?? user.displayName} />
-    <EmailSection user={user} />
-    <SessionsSection />
-    <DataSection user={user} onDeleted={onDeleted} />
-  </Page>
-);
+const Sections = ({ user, onDeleted }: { user: SessionUser; onDeleted: () => void }) => {
+  const { title } = useSettingsMessages();
+  return (
+    <Page width="text">
+      <header>
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <Text tone="muted">{user.displayName}</Text>
+      </header>
+      <PasswordSection username={user.username ?? user.displayName} />
+      <EmailSection user={user} />
+      <SessionsSection />
+      <DataSection user={user} onDeleted={onDeleted} />
+    </Page>
+  );
+};
 
 /** Props of {@link AccountSettings}. */
 export interface AccountSettingsProps {
@@ -85,6 +89,7 @@ export interface AccountSettingsProps {
  * and a react-router router.
  */
 export const AccountSettings = ({ onSignInRequired }: AccountSettingsProps) => {
+  const { checkFailed, checking, retry, title } = useSettingsMessages();
   const { client, tokens } = useServices();
   const queries = useQueryClient();
   const { state, query } = useSessionQuery(client, tokens, false);
@@ -115,7 +120,7 @@ export const AccountSettings = ({ onSignInRequired }: AccountSettingsProps) => {
     );
   if (hasFailed) {
     return (
-      <Frame>
+      <Frame heading={title}>
         <Alert
           tone="error"
           role="alert"
@@ -135,7 +140,7 @@ export const AccountSettings = ({ onSignInRequired }: AccountSettingsProps) => {
     );
   }
   return (
-    <Frame>
+    <Frame heading={title}>
       <div aria-busy aria-label={checking} role="status">
         <Skeleton lines={4} />
       </div>

@@ -1,20 +1,19 @@
-import { ignoreInvalidResponse } from '@zarra/api-client/forms';
+import { ignoreInvalidResponse, toFormError } from '@zarra/api-client/forms';
 import { endpoints } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import type { AuthMessages } from '../auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { toAccountFormError } from '../form/form-error.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { useServices } from '../session/session-context.js';
-import { strings } from '../strings.js';
-import { accountStrings } from './strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
+import { useSettingsMessages } from './use-settings-messages.js';
 
-const { email: texts } = accountStrings;
-
-const resolver = contractResolver(endpoints.confirmEmail, { code: strings.fieldErrors.code });
+const resolverOf = ({ fieldErrors }: AuthMessages['screens']) =>
+  contractResolver(endpoints.confirmEmail, { code: fieldErrors.code });
 
 interface ConfirmEmailFormProps {
   /** The address that the code was sent to. */
@@ -26,7 +25,10 @@ interface ConfirmEmailFormProps {
 
 /** The code of the mail. */
 export const ConfirmEmailForm = ({ email, onConfirmed, onBack }: ConfirmEmailFormProps) => {
+  const strings = useAuthMessages();
+  const { email: texts } = useSettingsMessages();
   const { client } = useServices();
+  const resolver = useMemo(() => resolverOf(strings), [strings]);
   const form = useForm({ resolver, defaultValues: { code: '' } });
   const submission = useFormSubmission({
     form,
@@ -36,7 +38,8 @@ export const ConfirmEmailForm = ({ email, onConfirmed, onBack }: ConfirmEmailFor
       return ignoreInvalidResponse(client.call(endpoints.confirmEmail, { body, signal }));
     },
     onSuccess: onConfirmed,
-    toError: (error) => toAccountFormError(error, texts.confirmFailed, ['code']),
+    toError: (error) =>
+      toFormError(error, { fields: ['code'], fallback: texts.confirmFailed, offline: strings.offline }),
   });
   useEffect(() => form.setFocus('code'), [form]);
   return (

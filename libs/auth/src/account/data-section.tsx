@@ -1,3 +1,4 @@
+import { toFormError } from '@zarra/api-client/forms';
 import { endpoints, pages } from '@zarra/contracts';
 import type { SessionUser } from '@zarra/api-client/session';
 import { Alert, Button, Text, useSlow, useSubmission } from '@zarra/ui-kit';
@@ -5,14 +6,11 @@ import { saveFile } from '@zarra/ui-kit/save-file';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { toAccountFormError } from '../form/form-error.js';
 import { useServices } from '../session/session-context.js';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import { DeleteAccountDialog } from './delete-account-dialog.js';
 import { SettingsSection } from './settings-section.js';
-import { accountStrings } from './strings.js';
-
-const { data: texts, remove } = accountStrings;
+import { useSettingsMessages } from './use-settings-messages.js';
 
 const Actions = styled.div`
   display: grid;
@@ -28,6 +26,8 @@ interface DataSectionProps {
 
 /** Downloads everything that is stored about the learner, and deletes the account. */
 export const DataSection = ({ user, onDeleted }: DataSectionProps) => {
+  const strings = useAuthMessages();
+  const { data: texts, remove } = useSettingsMessages();
   const { client } = useServices();
   const [notice, setNotice] = useState<string>();
   const [isDeleting, setDeleting] = useState(false);
@@ -41,7 +41,8 @@ export const DataSection = ({ user, onDeleted }: DataSectionProps) => {
       saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), texts.fileName);
       setNotice(texts.downloaded);
     },
-    toError: (reason) => toAccountFormError(reason, texts.downloadFailed, []),
+    toError: (reason) =>
+      toFormError(reason, { fields: [], fallback: texts.downloadFailed, offline: strings.offline }),
   });
   const slow = useSlow(phase === 'submitting');
   return (

@@ -1,21 +1,21 @@
-import { ignoreInvalidResponse } from '@zarra/api-client/forms';
+import { ignoreInvalidResponse, toFormError } from '@zarra/api-client/forms';
 import type { SessionUser } from '@zarra/api-client/session';
 import { endpoints } from '@zarra/contracts';
 import { Button, Modal, Text } from '@zarra/ui-kit';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import type { AuthMessages } from '../auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { toAccountFormError } from '../form/form-error.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { useServices } from '../session/session-context.js';
-import { accountStrings } from './strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
+import { useSettingsMessages } from './use-settings-messages.js';
 
-const { remove: texts } = accountStrings;
-
-const resolver = contractResolver(endpoints.deleteAccount, { password: accountStrings.currentPassword });
+const resolverOf = ({ currentPassword }: AuthMessages['settings']) =>
+  contractResolver(endpoints.deleteAccount, { password: currentPassword });
 
 const Body = styled.div`
   --ui-control: var(--ui-target);
@@ -44,7 +44,11 @@ interface DeleteFormProps extends Omit<DeleteAccountDialogProps, 'open'> {
 }
 
 const DeleteForm = ({ user, onClose, onDeleted, onBusyChange }: DeleteFormProps) => {
+  const { offline } = useAuthMessages();
+  const settings = useSettingsMessages();
+  const { remove: texts } = settings;
   const { client } = useServices();
+  const resolver = useMemo(() => resolverOf(settings), [settings]);
   const form = useForm({ resolver, defaultValues: { password: '' } });
   const submission = useFormSubmission({
     form,
@@ -54,7 +58,7 @@ const DeleteForm = ({ user, onClose, onDeleted, onBusyChange }: DeleteFormProps)
       return ignoreInvalidResponse(deletion).finally(() => onBusyChange(false));
     },
     onSuccess: onDeleted,
-    toError: (error) => toAccountFormError(error, texts.failed, ['password']),
+    toError: (error) => toFormError(error, { fields: ['password'], fallback: texts.failed, offline }),
   });
   return (
     <Body>
@@ -93,6 +97,7 @@ const DeleteForm = ({ user, onClose, onDeleted, onBusyChange }: DeleteFormProps)
 
 /** Asks for the password and says what is lost. It stays open while the server works: the outcome would be unknown. */
 export const DeleteAccountDialog = ({ open, onClose, ...rest }: DeleteAccountDialogProps) => {
+  const { remove: texts } = useSettingsMessages();
   const isBusy = useRef(false);
   const close = () => {
     if (!isBusy.current) onClose();

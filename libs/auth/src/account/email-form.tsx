@@ -1,23 +1,25 @@
-import { ignoreInvalidResponse } from '@zarra/api-client/forms';
+import { ignoreInvalidResponse, toFormError } from '@zarra/api-client/forms';
 import { endpoints } from '@zarra/contracts';
 import { Text } from '@zarra/ui-kit';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import type { AuthMessages } from '../auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { toAccountFormError } from '../form/form-error.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { useServices } from '../session/session-context.js';
-import { strings } from '../strings.js';
-import { accountStrings } from './strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
+import { useSettingsMessages } from './use-settings-messages.js';
 
-const { email: texts } = accountStrings;
-const { fieldErrors, specTexts } = strings;
-
-const resolver = contractResolver(endpoints.changeEmail, {
-  email: { empty: fieldErrors.email.empty, invalid: specTexts.wrongEmail },
-  password: accountStrings.currentPassword,
-});
+const resolverOf = (
+  { fieldErrors, specTexts }: AuthMessages['screens'],
+  { currentPassword }: AuthMessages['settings'],
+) =>
+  contractResolver(endpoints.changeEmail, {
+    email: { empty: fieldErrors.email.empty, invalid: specTexts.wrongEmail },
+    password: currentPassword,
+  });
 
 interface EmailFormProps {
   /** For password managers. */
@@ -29,7 +31,11 @@ interface EmailFormProps {
 
 /** The new address and the password. */
 export const EmailForm = ({ username, onSend, onSent }: EmailFormProps) => {
+  const strings = useAuthMessages();
+  const settings = useSettingsMessages();
+  const { email: texts } = settings;
   const { client } = useServices();
+  const resolver = useMemo(() => resolverOf(strings, settings), [strings, settings]);
   const form = useForm({ resolver, defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
   const submission = useFormSubmission({
@@ -39,7 +45,8 @@ export const EmailForm = ({ username, onSend, onSent }: EmailFormProps) => {
       return ignoreInvalidResponse(client.call(endpoints.changeEmail, { body, signal }));
     },
     onSuccess: (_, { email }) => onSent(email),
-    toError: (error) => toAccountFormError(error, texts.failed, ['email', 'password']),
+    toError: (error) =>
+      toFormError(error, { fields: ['email', 'password'], fallback: texts.failed, offline: strings.offline }),
   });
   return (
     <>

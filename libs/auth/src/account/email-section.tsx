@@ -7,12 +7,11 @@ import { ConfirmEmailForm } from './confirm-email-form.js';
 import { EmailForm } from './email-form.js';
 import { readPendingEmail, removePendingEmail, savePendingEmail } from './pending-email.js';
 import { SettingsSection } from './settings-section.js';
-import { accountStrings } from './strings.js';
-
-const { email: texts } = accountStrings;
+import { useSettingsMessages } from './use-settings-messages.js';
 
 /** Changes the e-mail address in two steps: password and new address, then the code of the mail. */
 export const EmailSection = ({ user }: { user: SessionUser }) => {
+  const { email: texts } = useSettingsMessages();
   const { client } = useServices();
   const queries = useQueryClient();
   const learner = user.username ?? user.displayName;

@@ -1,29 +1,30 @@
-import { ignoreInvalidResponse } from '@zarra/api-client/forms';
+import { ignoreInvalidResponse, toFormError } from '@zarra/api-client/forms';
 import { endpoints } from '@zarra/contracts';
 import { Text } from '@zarra/ui-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { AuthMessages } from '../auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { confirmedPasswordResolver } from '../form/confirmed-password-resolver.js';
-import { toAccountFormError } from '../form/form-error.js';
 import { NewPasswordFields } from '../form/new-password-fields.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { useServices } from '../session/session-context.js';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import { SettingsSection } from './settings-section.js';
-import { accountStrings } from './strings.js';
+import { useSettingsMessages } from './use-settings-messages.js';
 
-const { password: texts } = accountStrings;
-
-const resolver = confirmedPasswordResolver(endpoints.changePassword, {
-  current_password: accountStrings.currentPassword,
-});
+const resolverOf = (strings: AuthMessages['screens'], { currentPassword }: AuthMessages['settings']) =>
+  confirmedPasswordResolver(endpoints.changePassword, strings, { current_password: currentPassword });
 
 /** Changes the password. The session of this device continues. */
 export const PasswordSection = ({ username }: { username: string }) => {
+  const strings = useAuthMessages();
+  const settings = useSettingsMessages();
+  const { password: texts } = settings;
   const { client } = useServices();
   const [notice, setNotice] = useState<string>();
+  const resolver = useMemo(() => resolverOf(strings, settings), [strings, settings]);
   const form = useForm({
     resolver,
     defaultValues: { current_password: '', new_password: '', confirmation: '' },
@@ -40,7 +41,12 @@ export const PasswordSection = ({ username }: { username: string }) => {
       form.reset();
       setNotice(texts.changed);
     },
-    toError: (error) => toAccountFormError(error, texts.failed, ['current_password', 'new_password']),
+    toError: (error) =>
+      toFormError(error, {
+        fields: ['current_password', 'new_password'],
+        fallback: texts.failed,
+        offline: strings.offline,
+      }),
   });
   return (
     <SettingsSection title={texts.title} notice={notice}>

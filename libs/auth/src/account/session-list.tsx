@@ -1,10 +1,7 @@
 import type { AccountSession } from '@zarra/api-client/account';
 import { Badge, Button, Text } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { formatTime } from './format-time.js';
-import { accountStrings } from './strings.js';
-
-const { sessions: texts } = accountStrings;
+import { useSettingsMessages } from './use-settings-messages.js';
 
 const List = styled.ul`
   display: grid;
@@ -45,33 +42,36 @@ interface SessionListProps {
 }
 
 /** The learner's sessions. The one of this device has no button: the top bar signs out. */
-export const SessionList = ({ sessions, ending, onEnd }: SessionListProps) => (
-  <List>
-    {sessions.map(({ id, device, beganAt, usedAt, isCurrent }) => (
-      <li key={id}>
-        <div>
-          <Device>
-            <strong>{device}</strong>
-            {isCurrent && <Badge tone="accent">{texts.current}</Badge>}
-          </Device>
-          <Text size="sm" tone="muted">
-            {texts.began} <time dateTime={beganAt.toISOString()}>{formatTime(beganAt)}</time>
-          </Text>
-          <Text size="sm" tone="muted">
-            {texts.used} <time dateTime={usedAt.toISOString()}>{formatTime(usedAt)}</time>
-          </Text>
-        </div>
-        {!isCurrent && (
-          <Button
-            aria-label={texts.endOf(device)}
-            busy={ending === id}
-            busyLabel={texts.ending}
-            onClick={() => onEnd(id)}
-          >
-            {texts.end}
-          </Button>
-        )}
-      </li>
-    ))}
-  </List>
-);
+export const SessionList = ({ sessions, ending, onEnd }: SessionListProps) => {
+  const { sessions: texts } = useSettingsMessages();
+  return (
+    <List>
+      {sessions.map(({ id, device, beganAt, usedAt, isCurrent }) => (
+        <li key={id}>
+          <div>
+            <Device>
+              <strong>{device}</strong>
+              {isCurrent && <Badge tone="accent">{texts.current}</Badge>}
+            </Device>
+            <Text size="sm" tone="muted">
+              {texts.began} <time dateTime={beganAt.toISOString()}>{texts.time(beganAt)}</time>
+            </Text>
+            <Text size="sm" tone="muted">
+              {texts.used} <time dateTime={usedAt.toISOString()}>{texts.time(usedAt)}</time>
+            </Text>
+          </div>
+          {!isCurrent && (
+            <Button
+              aria-label={texts.endOf(device)}
+              busy={ending === id}
+              busyLabel={texts.ending}
+              onClick={() => onEnd(id)}
+            >
+              {texts.end}
+            </Button>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+};

@@ -1,23 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountSessionsQuery } from '@zarra/api-client/account';
-import { ignoreInvalidResponse } from '@zarra/api-client/forms';
+import { ignoreInvalidResponse, toFormError } from '@zarra/api-client/forms';
 import { calls } from '@zarra/contracts/calls';
 import { Alert, Button, Pending, Text, useSubmission } from '@zarra/ui-kit';
 import { useState } from 'react';
-import { toAccountFormError } from '../form/form-error.js';
 import { useServices } from '../session/session-context.js';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import { SessionList } from './session-list.js';
 import { SettingsSection } from './settings-section.js';
-import { accountStrings } from './strings.js';
-
-const { sessions: texts } = accountStrings;
+import { useSettingsMessages } from './use-settings-messages.js';
 
 /** Value for the end of all sessions except that of this device. */
 const OTHERS = 'others';
 
 /** Lists the learner's sessions and ends them. */
 export const SessionsSection = () => {
+  const strings = useAuthMessages();
+  const { sessions: texts, retry } = useSettingsMessages();
   const { client } = useServices();
   const queries = useQueryClient();
   const query = accountSessionsQuery(client);
@@ -42,7 +41,8 @@ export const SessionsSection = () => {
       void queries.invalidateQueries(query);
       setNotice(id === OTHERS ? texts.endedOthers : texts.ended);
     },
-    toError: (reason) => toAccountFormError(reason, texts.endFailed, []),
+    toError: (reason) =>
+      toFormError(reason, { fields: [], fallback: texts.endFailed, offline: strings.offline }),
   });
   const ending = phase === 'submitting' ? target : undefined;
   const others = data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
@@ -64,7 +64,7 @@ export const SessionsSection = () => {
           slowText={strings.slow}
           failed={isError && !isFetching}
           onRetry={() => void refetch()}
-          retryLabel={accountStrings.retry}
+          retryLabel={retry}
         />
       )}
       {others > 1 && (

@@ -1,3 +1,5 @@
+import { formatTime } from './format-time.js';
+
 /** Texts of the learner's own account. A separate file: only its screen loads them. */
 export const accountStrings = {
   title: 'Hisobim',
@@ -40,6 +42,8 @@ export const accountStrings = {
     current: 'Shu qurilma',
     began: 'Kirilgan:',
     used: 'Oxirgi faollik:',
+    /** Start and last use of a session. */
+    time: formatTime,
     end: 'Yakunlash',
     ending: 'Yakunlanmoqda…',
     endOf: (device: string) => `Kirishni yakunlash: ${device}`,
@@ -86,4 +90,4 @@ export const accountStrings = {
     empty: 'Hozirgi parolingizni yozing.',
     invalid: 'Parol 256 ta belgidan uzun boʻlmaydi.',
   },
-} as const;
+};

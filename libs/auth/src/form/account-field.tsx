@@ -1,14 +1,12 @@
 import { PasswordField, TextField, type TextFieldProps } from '@zarra/ui-kit';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 
 /** Height of label, control and one line with its icon (26 px), so that an error of one line shifts no layout. */
 const Slot = styled.div`
   min-height: calc(1.4 * var(--ui-type-sm) + 2 * var(--ui-space-1) + var(--ui-control) + 1.625rem);
 `;
-
-const toggleLabels = { show: strings.showPassword, hide: strings.hidePassword };
 
 interface AccountFieldProps extends Omit<TextFieldProps, 'error' | 'required' | 'trailing' | 'type'> {
   /** Result of the form's `register`: name, handlers, ref. */
@@ -21,6 +19,7 @@ interface AccountFieldProps extends Omit<TextFieldProps, 'error' | 'required' | 
 
 /** A required field of an account form. The line below it shows the hint or the error. */
 export const AccountField = ({ registration, error, hint, type = 'text', ...rest }: AccountFieldProps) => {
+  const strings = useAuthMessages();
   const props = {
     autoCapitalize: 'none',
     spellCheck: false,
@@ -32,7 +31,7 @@ export const AccountField = ({ registration, error, hint, type = 'text', ...rest
   return (
     <Slot>
       {type === 'password' ? (
-        <PasswordField {...props} toggleLabels={toggleLabels} />
+        <PasswordField {...props} toggleLabels={{ show: strings.showPassword, hide: strings.hidePassword }} />
       ) : (
         <TextField {...props} type={type} />
       )}

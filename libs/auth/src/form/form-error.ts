@@ -1,5 +1,4 @@
-import { toFormError, type FormError } from '@zarra/api-client/forms';
-import { strings } from '../strings.js';
+import type { FormError } from '@zarra/api-client/forms';
 
 /** Error of an account form. */
 export interface AccountFormError<Field extends string = string> extends FormError<Field> {
@@ -9,14 +8,3 @@ export interface AccountFormError<Field extends string = string> extends FormErr
 
 /** Id of the form's message, for `aria-describedby` of a field. An account screen has one form. */
 export const FORM_ERROR_ID = 'account-form-error';
-
-/**
- * Converts an error of a call. Its texts are the server's, else the fallback.
- * @param fallback the specification's text for this screen
- * @param fields names of the fields, in the order of the form
- */
-export const toAccountFormError = <Field extends string>(
-  error: unknown,
-  fallback: string,
-  fields: readonly Field[],
-): FormError<Field> => toFormError(error, { fields, fallback, offline: strings.offline });

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@zarra/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import { FORM_ERROR_ID, type AccountFormError } from './form-error.js';
 
 const Messages = styled.div`
@@ -24,6 +24,7 @@ export interface FormMessageProps {
 
 /** Message about the whole form: the connection is slow, or the submission failed. */
 export const FormMessage = ({ slow, error, action, id = FORM_ERROR_ID }: FormMessageProps) => {
+  const strings = useAuthMessages();
   const alert = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import { AccountField } from './account-field.js';
 
 interface NewPassword {
@@ -15,22 +15,25 @@ interface NewPasswordFieldsProps {
 }
 
 /** The fields for a new password and its confirmation, for forms with `confirmedPasswordResolver`. */
-export const NewPasswordFields = ({ register, errors }: NewPasswordFieldsProps) => (
-  <>
-    <AccountField
-      type="password"
-      label={strings.newPassword}
-      hint={strings.passwordHint}
-      autoComplete="new-password"
-      registration={register('new_password', { deps: 'confirmation' })}
-      error={errors.new_password}
-    />
-    <AccountField
-      type="password"
-      label={strings.confirmNewPassword}
-      autoComplete="new-password"
-      registration={register('confirmation')}
-      error={errors.confirmation}
-    />
-  </>
-);
+export const NewPasswordFields = ({ register, errors }: NewPasswordFieldsProps) => {
+  const strings = useAuthMessages();
+  return (
+    <>
+      <AccountField
+        type="password"
+        label={strings.newPassword}
+        hint={strings.passwordHint}
+        autoComplete="new-password"
+        registration={register('new_password', { deps: 'confirmation' })}
+        error={errors.new_password}
+      />
+      <AccountField
+        type="password"
+        label={strings.confirmNewPassword}
+        autoComplete="new-password"
+        registration={register('confirmation')}
+        error={errors.confirmation}
+      />
+    </>
+  );
+};

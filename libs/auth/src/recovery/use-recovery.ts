@@ -3,7 +3,7 @@ import { useToast } from '@zarra/ui-kit';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { withNext } from '../safe-target.js';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import { readSavedRecovery, parseRecovery, type Recovery } from './recovery.js';
 
 /**
@@ -14,13 +14,14 @@ export function useRecovery(): Recovery | undefined {
   const { search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const toast = useToast();
+  const { startAgain } = useAuthMessages().forgot;
   const [recovery] = useState(() => parseRecovery(state) ?? readSavedRecovery());
 
   useEffect(() => {
     if (recovery) return;
-    toast.info(strings.forgot.startAgain);
+    toast.info(startAgain);
     void navigate(withNext(pages.forgotPassword, search), { replace: true });
-  }, [recovery, toast, navigate, search]);
+  }, [recovery, toast, startAgain, navigate, search]);
 
   return recovery;
 }

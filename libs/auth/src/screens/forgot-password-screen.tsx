@@ -1,36 +1,39 @@
+import { toFormError } from '@zarra/api-client/forms';
 import { endpoints, pages } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate, type Location } from 'react-router';
+import type { AuthMessages } from '../auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { toAccountFormError } from '../form/form-error.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { SecondaryLinks } from '../form/secondary-links.js';
 import { saveRecovery, readSavedRecovery, parseRecovery, type Recovery } from '../recovery/recovery.js';
 import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 
-const { fieldErrors, specTexts, forgot: texts } = strings;
-
-const resolver = contractResolver(endpoints.forgotPassword, {
-  email: { empty: fieldErrors.email.empty, invalid: specTexts.wrongEmail },
-});
+const resolverOf = ({ fieldErrors, specTexts }: AuthMessages['screens']) =>
+  contractResolver(endpoints.forgotPassword, {
+    email: { empty: fieldErrors.email.empty, invalid: specTexts.wrongEmail },
+  });
 
 /**
  * /forgot-password: sends a recovery code by e-mail, then opens /verify-otp.
  * Requires a SessionProvider and a react-router router.
  */
 export const ForgotPasswordScreen = () => {
+  const strings = useAuthMessages();
+  const { specTexts, forgot: texts } = strings;
   const { client } = useServices();
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
   // After a return from the next step the address is filled in, and a link leads to the code again.
   const [savedRecovery] = useState(() => parseRecovery(state) ?? readSavedRecovery());
+  const resolver = useMemo(() => resolverOf(strings), [strings]);
   const form = useForm({ resolver, defaultValues: { email: savedRecovery?.email ?? '' } });
   const openNextStep = (recovery: Recovery) =>
     void navigate(withNext(pages.verifyCode, search), { state: recovery });
@@ -42,7 +45,8 @@ export const ForgotPasswordScreen = () => {
       saveRecovery(recovery);
       openNextStep(recovery);
     },
-    toError: (error) => toAccountFormError(error, specTexts.forgotFailed, ['email']),
+    toError: (error) =>
+      toFormError(error, { fields: ['email'], fallback: specTexts.forgotFailed, offline: strings.offline }),
   });
   return (
     <AccountFrame title={texts.title} intro={<Text tone="muted">{texts.lead}</Text>}>

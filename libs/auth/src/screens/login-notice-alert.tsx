@@ -1,16 +1,10 @@
 import { Alert } from '@zarra/ui-kit';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import type { LoginNotice } from './login-notice.js';
-
-const { specTexts, login: texts } = strings;
-
-const noticeTexts = {
-  registered: { title: specTexts.registered, text: texts.signInNow },
-  'password-changed': { title: texts.passwordChanged, text: texts.signInWithNew },
-} as const;
 
 /** The notice above the form of /login: why the visitor is here. */
 export const LoginNoticeAlert = ({ notice }: { notice: LoginNotice }) => {
+  const { specTexts, login: texts } = useAuthMessages();
   if (notice.kind === 'session-expired') {
     return (
       <Alert tone="warning" role="alert">
@@ -19,10 +13,10 @@ export const LoginNoticeAlert = ({ notice }: { notice: LoginNotice }) => {
       </Alert>
     );
   }
-  const { title, text } = noticeTexts[notice.kind];
+  const isRegistered = notice.kind === 'registered';
   return (
-    <Alert tone="success" role="alert" title={title}>
-      {text}
+    <Alert tone="success" role="alert" title={isRegistered ? specTexts.registered : texts.passwordChanged}>
+      {isRegistered ? texts.signInNow : texts.signInWithNew}
     </Alert>
   );
 };

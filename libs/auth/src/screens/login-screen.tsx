@@ -1,31 +1,39 @@
+import { toFormError } from '@zarra/api-client/forms';
 import { endpoints, pages } from '@zarra/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
+import type { AuthMessages } from '../auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { toAccountFormError, FORM_ERROR_ID, type AccountFormError } from '../form/form-error.js';
+import { FORM_ERROR_ID, type AccountFormError } from '../form/form-error.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { SecondaryLinks } from '../form/secondary-links.js';
 import { safeTarget, withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { useSession } from '../session/use-session.js';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import { parseLoginNotice } from './login-notice.js';
 import { LoginNoticeAlert } from './login-notice-alert.js';
 
-const { fieldErrors, specTexts, login: texts } = strings;
-
-const resolver = contractResolver(endpoints.login, {
-  username: fieldErrors.loginName,
-  password: fieldErrors.loginPassword,
-});
+const resolverOf = ({ fieldErrors }: AuthMessages['screens']) =>
+  contractResolver(endpoints.login, {
+    username: fieldErrors.loginName,
+    password: fieldErrors.loginPassword,
+  });
 
 /** The server does not say which of the two is wrong: the password is focused. */
-const toLoginError = (reason: unknown): AccountFormError<'username' | 'password'> => {
-  const error = toAccountFormError(reason, specTexts.loginFailed, ['username', 'password']);
+const toLoginError = (
+  reason: unknown,
+  { offline, specTexts }: AuthMessages['screens'],
+): AccountFormError<'username' | 'password'> => {
+  const error = toFormError(reason, {
+    fields: ['username', 'password'],
+    fallback: specTexts.loginFailed,
+    offline,
+  });
   return error.isInputRejected && !error.byField ? { ...error, field: 'password' } : error;
 };
 
@@ -40,12 +48,15 @@ export interface LoginScreenProps {
 
 /** /login: sign-in by username or e-mail. Requires a SessionProvider and a react-router router. */
 export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
+  const strings = useAuthMessages();
+  const { specTexts, login: texts } = strings;
   const { client, tokens } = useServices();
   const session = useSession();
   const { search, state } = useLocation() as Location<unknown>;
   const [notice] = useState(() => parseLoginNotice(state));
   const target = safeTarget(new URLSearchParams(search).get('next'));
   const username = notice && 'username' in notice ? notice.username : '';
+  const resolver = useMemo(() => resolverOf(strings), [strings]);
   const form = useForm({ resolver, defaultValues: { username, password: '' } });
   const { errors } = form.formState;
   const submission = useFormSubmission({
@@ -53,7 +64,7 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
     submit: (body, signal) => client.call(endpoints.login, { body, signal }),
     // The refresh token of an earlier session never stays.
     onSuccess: ({ access, refresh = null }) => tokens.save({ access, refresh }),
-    toError: toLoginError,
+    toError: (reason) => toLoginError(reason, strings),
   });
   const signedIn = submission.phase === 'submitted' || session.status === 'signed-in';
 

@@ -1,41 +1,44 @@
 import { isApiError, isNetworkError } from '@zarra/api-client';
-import { ignoreInvalidResponse, type FormError } from '@zarra/api-client/forms';
+import { ignoreInvalidResponse, toFormError, type FormError } from '@zarra/api-client/forms';
 import { endpoints, pages } from '@zarra/contracts';
 import { Text } from '@zarra/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
+import type { AuthMessages } from '../auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { toAccountFormError } from '../form/form-error.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { SecondaryLinks } from '../form/secondary-links.js';
 import { safeTarget, withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { useSession } from '../session/use-session.js';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import type { LoginNotice } from './login-notice.js';
 
-const { fieldErrors, specTexts, register: texts } = strings;
 const fields = ['username', 'email', 'password'] as const;
 
-const resolver = contractResolver(endpoints.register, {
-  username: fieldErrors.username,
-  email: { empty: fieldErrors.email.empty, invalid: specTexts.wrongEmail },
-  password: {
-    empty: specTexts.shortPassword,
-    invalid: specTexts.shortPassword,
-    tooLong: fieldErrors.longPassword,
-  },
-});
+const resolverOf = ({ fieldErrors, specTexts }: AuthMessages['screens']) =>
+  contractResolver(endpoints.register, {
+    username: fieldErrors.username,
+    email: { empty: fieldErrors.email.empty, invalid: specTexts.wrongEmail },
+    password: {
+      empty: specTexts.shortPassword,
+      invalid: specTexts.shortPassword,
+      tooLong: fieldErrors.longPassword,
+    },
+  });
 
-const toRegisterError = (error: unknown): FormError<(typeof fields)[number]> => {
+const toRegisterError = (
+  error: unknown,
+  { offline, specTexts }: AuthMessages['screens'],
+): FormError<(typeof fields)[number]> => {
   if (!isApiError(error)) {
-    return { text: specTexts.registerUnknown, ...(isNetworkError(error) ? { hint: strings.offline } : {}) };
+    return { text: specTexts.registerUnknown, ...(isNetworkError(error) ? { hint: offline } : {}) };
   }
-  return toAccountFormError(error, specTexts.registerFailed, fields);
+  return toFormError(error, { fields, fallback: specTexts.registerFailed, offline });
 };
 
 /**
@@ -43,9 +46,12 @@ const toRegisterError = (error: unknown): FormError<(typeof fields)[number]> => 
  * Requires a SessionProvider and a react-router router.
  */
 export const RegisterScreen = () => {
+  const strings = useAuthMessages();
+  const { register: texts } = strings;
   const { client } = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const resolver = useMemo(() => resolverOf(strings), [strings]);
   const form = useForm({ resolver, defaultValues: { username: '', email: '', password: '' } });
   const { errors } = form.formState;
   const submission = useFormSubmission({
@@ -55,7 +61,7 @@ export const RegisterScreen = () => {
       const state: LoginNotice = { kind: 'registered', username };
       void navigate(withNext(pages.login, search), { state });
     },
-    toError: toRegisterError,
+    toError: (error) => toRegisterError(error, strings),
   });
   const { status } = useSession();
   // With a session the sign-in after the registration would keep the current account.

@@ -1,31 +1,29 @@
-import { hasErrorCode, ignoreInvalidResponse } from '@zarra/api-client/forms';
+import { hasErrorCode, ignoreInvalidResponse, toFormError } from '@zarra/api-client/forms';
 import { endpoints, pages } from '@zarra/contracts';
 import { errorCodes } from '@zarra/contracts/errors';
 import { Button, LinkButton, Text } from '@zarra/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { confirmedPasswordResolver } from '../form/confirmed-password-resolver.js';
-import { toAccountFormError } from '../form/form-error.js';
 import { NewPasswordFields } from '../form/new-password-fields.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { removeRecovery, type Recovery } from '../recovery/recovery.js';
 import { useRecovery } from '../recovery/use-recovery.js';
 import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 import type { LoginNotice } from './login-notice.js';
 
-const { specTexts, reset: texts } = strings;
-
-const resolver = confirmedPasswordResolver(endpoints.resetPassword);
-
 const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {
+  const strings = useAuthMessages();
+  const { specTexts, reset: texts } = strings;
   const { client, tokens } = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const resolver = useMemo(() => confirmedPasswordResolver(endpoints.resetPassword, strings), [strings]);
   const form = useForm({
     resolver,
     defaultValues: { otp_key: recovery.otpKey, new_password: '', confirmation: '' },
@@ -48,7 +46,12 @@ const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {
       // Replaces this screen: a return to it could only fail.
       void navigate(withNext(pages.login, search), { replace: true, state });
     },
-    toError: (error) => toAccountFormError(error, specTexts.resetFailed, ['new_password']),
+    toError: (error) =>
+      toFormError(error, {
+        fields: ['new_password'],
+        fallback: specTexts.resetFailed,
+        offline: strings.offline,
+      }),
   });
   useEffect(() => form.setFocus('new_password'), [form]);
   return (

@@ -1,39 +1,44 @@
-import { hasErrorCode, ignoreInvalidResponse, type FormError } from '@zarra/api-client/forms';
+import { hasErrorCode, ignoreInvalidResponse, toFormError, type FormError } from '@zarra/api-client/forms';
 import { endpoints, pages } from '@zarra/contracts';
 import { errorCodes } from '@zarra/contracts/errors';
 import { Button, Text } from '@zarra/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
+import type { AuthMessages } from '../auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { toAccountFormError } from '../form/form-error.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import type { Recovery } from '../recovery/recovery.js';
 import { useRecovery } from '../recovery/use-recovery.js';
 import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
-import { strings } from '../strings.js';
+import { useAuthMessages } from '../use-auth-messages.js';
 
-const { fieldErrors, specTexts, verify: texts } = strings;
-
-const resolver = contractResolver(endpoints.verifyOtp, { otp_code: fieldErrors.code });
+const resolverOf = ({ fieldErrors }: AuthMessages['screens']) =>
+  contractResolver(endpoints.verifyOtp, { otp_code: fieldErrors.code });
 
 /** The error of an invalid code is shown at its field; other errors (429, no network) are about the whole form. */
-const toVerifyError = (error: unknown): FormError<'otp_code'> => {
-  const formError = toAccountFormError(error, specTexts.verifyFailed, ['otp_code']);
+const toVerifyError = (
+  error: unknown,
+  { offline, specTexts }: AuthMessages['screens'],
+): FormError<'otp_code'> => {
+  const formError = toFormError(error, { fields: ['otp_code'], fallback: specTexts.verifyFailed, offline });
   const { text, byField, isInputRejected } = formError;
   if (!isInputRejected || byField || text === undefined) return formError;
   return { isInputRejected, byField: { otp_code: text } };
 };
 
 const VerifyCodeForm = ({ recovery }: { recovery: Recovery }) => {
+  const strings = useAuthMessages();
+  const { specTexts, verify: texts } = strings;
   const { client } = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
   const openStep = (path: string) => void navigate(withNext(path, search), { state: recovery });
+  const resolver = useMemo(() => resolverOf(strings), [strings]);
   const form = useForm({ resolver, defaultValues: { otp_code: '', otp_key: recovery.otpKey } });
   const submission = useFormSubmission({
     form,
@@ -48,7 +53,7 @@ const VerifyCodeForm = ({ recovery }: { recovery: Recovery }) => {
       }
     },
     onSuccess: () => openStep(pages.resetPassword),
-    toError: toVerifyError,
+    toError: (error) => toVerifyError(error, strings),
   });
   useEffect(() => form.setFocus('otp_code'), [form]);
   return (
