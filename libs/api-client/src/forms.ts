@@ -1,5 +1,6 @@
 // Errors of submitted forms. A separate entry: only pages with a form load it.
-import { readErrorText, readFieldErrors, type errorCodes } from '@zarra/contracts/errors';
+import { readErrorText, type errorCodes } from '@zarra/contracts/errors';
+import { readFieldErrors } from '@zarra/contracts/field-errors';
 import { isApiError, isInvalidResponse, isNetworkError } from './call/errors.js';
 
 /** Error of a submitted form, with texts for the user. */

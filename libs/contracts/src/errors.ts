@@ -1,6 +1,5 @@
-// Error bodies: their texts, the errors of their fields, and the codes of our server.
+// Error bodies: their texts and the codes of our server. Every page loads this file; `field-errors` only pages with a form.
 export { readErrorText } from './error-text.js';
-export { readFieldErrors } from './field-errors.js';
 
 /**
  * Values of `code` in error bodies (400) that clients handle. After a lost response a person repeats a step of the

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readFieldErrors } from './errors.js';
+import { readFieldErrors } from './field-errors.js';
 
 const accountFields = ['username', 'email', 'password'] as const;
 const contactFields = ['name', 'phone', 'message'] as const;

@@ -2,9 +2,8 @@ import { Container, Heading, LinkButton, media, Text } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { wavePacket } from './drawing/wave-packet.js';
-import { strings } from './strings.js';
+import { useSectionsMessages } from './strings.js';
 
-const { banner, specTexts } = strings;
 const packet = wavePacket();
 
 // The borders of the strip replace the divider of the next section.
@@ -48,25 +47,34 @@ const Intro = styled.div`
 `;
 
 /** The second link to the catalogue, next to the wave packet of a free particle. */
-export const Banner = ({ cataloguePath }: { cataloguePath: string }) => (
-  <Strip aria-labelledby="banner-title">
-    <Columns>
-      <Intro>
-        <Heading level={2} size="2xl" id="banner-title">
-          {banner.title}
-        </Heading>
-        <Text tone="muted">{banner.text}</Text>
-        <LinkButton as={Link} to={cataloguePath} variant="primary" size="lg">
-          {specTexts.toSimulations}
-        </LinkButton>
-      </Intro>
-      <svg viewBox="-320 -60 640 120" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <g id="packet">
-          <path data-envelope="" d={packet.envelope} />
-          <path d={packet.wave} />
-        </g>
-        <use href="#packet" transform="scale(-1 1)" />
-      </svg>
-    </Columns>
-  </Strip>
-);
+export const Banner = ({ cataloguePath }: { cataloguePath: string }) => {
+  const { banner, specTexts } = useSectionsMessages();
+  return (
+    <Strip aria-labelledby="banner-title">
+      <Columns>
+        <Intro>
+          <Heading level={2} size="2xl" id="banner-title">
+            {banner.title}
+          </Heading>
+          <Text tone="muted">{banner.text}</Text>
+          <LinkButton as={Link} to={cataloguePath} variant="primary" size="lg">
+            {specTexts.toSimulations}
+          </LinkButton>
+        </Intro>
+        <svg
+          viewBox="-320 -60 640 120"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <g id="packet">
+            <path data-envelope="" d={packet.envelope} />
+            <path d={packet.wave} />
+          </g>
+          <use href="#packet" transform="scale(-1 1)" />
+        </svg>
+      </Columns>
+    </Strip>
+  );
+};

@@ -4,15 +4,13 @@ import { styled } from 'styled-components';
 import { PageSection } from './page-section.js';
 import { damped, helix, refraction } from './drawing/feature-lines.js';
 import { LineDrawing } from './drawing/line-drawing.js';
-import { strings } from './strings.js';
-
-const { features } = strings;
+import { useSectionsMessages } from './strings.js';
 
 const cards = [
-  { title: features.solids, text: features.solidsText, lines: helix() },
-  { title: features.experiments, text: features.experimentsText, lines: damped() },
-  { title: features.explanations, text: features.explanationsText, lines: refraction() },
-];
+  { title: 'solids', text: 'solidsText', lines: helix() },
+  { title: 'experiments', text: 'experimentsText', lines: damped() },
+  { title: 'explanations', text: 'explanationsText', lines: refraction() },
+] as const;
 
 const Announcement = styled.p`
   display: flex;
@@ -28,25 +26,28 @@ const Announcement = styled.p`
 `;
 
 /** An announcement and the main features of the site. */
-export const Features = ({ cataloguePath }: { cataloguePath: string }) => (
-  <PageSection forwardedAs="section" aria-labelledby="features-title">
-    <header>
-      <Announcement>
-        <Badge tone="accent">{features.badge}</Badge>
-        <Link to={`${cataloguePath}/kvant-fizikasi`}>{features.announcement}</Link>
-      </Announcement>
-      <Heading level={2} size="2xl" id="features-title">
-        {features.title}
-      </Heading>
-    </header>
-    <Grid as="ul" columns={3} cell="narrow" role="list">
-      {cards.map(({ title, text, lines }) => (
-        <li key={title}>
-          <Card title={title} media={<LineDrawing lines={lines} />}>
-            {text}
-          </Card>
-        </li>
-      ))}
-    </Grid>
-  </PageSection>
-);
+export const Features = ({ cataloguePath }: { cataloguePath: string }) => {
+  const { features } = useSectionsMessages();
+  return (
+    <PageSection forwardedAs="section" aria-labelledby="features-title">
+      <header>
+        <Announcement>
+          <Badge tone="accent">{features.badge}</Badge>
+          <Link to={`${cataloguePath}/kvant-fizikasi`}>{features.announcement}</Link>
+        </Announcement>
+        <Heading level={2} size="2xl" id="features-title">
+          {features.title}
+        </Heading>
+      </header>
+      <Grid as="ul" columns={3} cell="narrow" role="list">
+        {cards.map(({ title, text, lines }) => (
+          <li key={title}>
+            <Card title={features[title]} media={<LineDrawing lines={lines} />}>
+              {features[text]}
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </PageSection>
+  );
+};

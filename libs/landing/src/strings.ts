@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { LandingMessagesContext, type LandingMessages } from './landing-messages.js';
+
 /**
  * Texts of the sections below the hero. `specTexts` are the texts of the specification, byte for byte, including their
  * unusual apostrophes.
@@ -61,4 +64,8 @@ export const strings = {
     devices: 'Har qanday qurilmada',
     devicesText: 'Telefon, planshet, kompyuter yoki sinf doskasi: sahifa ekranga oʻzi moslashadi.',
   },
-} as const;
+};
+
+/** The texts of the sections of the surrounding provider. */
+export const useSectionsMessages = (): LandingMessages['sections'] =>
+  useContext(LandingMessagesContext)?.sections ?? strings;

@@ -2,17 +2,8 @@ import { media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { PageSection } from './page-section.js';
 import { Statements } from './statements.js';
-import { strings } from './strings.js';
+import { useSectionsMessages } from './strings.js';
 import { TypedHeading } from './typed/typed-heading.js';
-
-const { specTexts, why } = strings;
-
-const reasons = [
-  { title: specTexts.interactive, text: why.interactiveText },
-  { title: specTexts.broad, text: why.broadText },
-  { title: specTexts.modern, text: why.modernText },
-  { title: specTexts.personal, text: why.personalText },
-];
 
 const Columns = styled.div`
   display: grid;
@@ -26,13 +17,22 @@ const Columns = styled.div`
 `;
 
 /** Four reasons to learn with this site. */
-export const WhyUs = () => (
-  <PageSection forwardedAs="section" aria-labelledby="why-title">
-    <Columns>
-      <TypedHeading level={2} size="2xl" id="why-title" msPerCharacter={70}>
-        {strings.why.title}
-      </TypedHeading>
-      <Statements columns={2} items={reasons} />
-    </Columns>
-  </PageSection>
-);
+export const WhyUs = () => {
+  const { specTexts, why } = useSectionsMessages();
+  const reasons = [
+    { title: specTexts.interactive, text: why.interactiveText },
+    { title: specTexts.broad, text: why.broadText },
+    { title: specTexts.modern, text: why.modernText },
+    { title: specTexts.personal, text: why.personalText },
+  ];
+  return (
+    <PageSection forwardedAs="section" aria-labelledby="why-title">
+      <Columns>
+        <TypedHeading level={2} size="2xl" id="why-title" msPerCharacter={70}>
+          {why.title}
+        </TypedHeading>
+        <Statements columns={2} items={reasons} />
+      </Columns>
+    </PageSection>
+  );
+};

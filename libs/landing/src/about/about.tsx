@@ -2,11 +2,9 @@ import type { ApiClient } from '@zarra/api-client';
 import { media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { PageSection } from '../page-section.js';
-import { strings } from '../strings.js';
+import { useSectionsMessages } from '../strings.js';
 import { TypedHeading } from '../typed/typed-heading.js';
 import { useSiteFacts } from './use-site-facts.js';
-
-const { specTexts } = strings;
 
 // The description has a minimum height: the layout does not shift when it loads.
 const Columns = styled.div`
@@ -73,11 +71,12 @@ const Description = ({ text }: { text: string }) => {
 
 /** The description of the site, and the numbers of simulations and lessons. */
 export const About = ({ client }: { client: ApiClient }) => {
+  const { about, specTexts } = useSectionsMessages();
   const { simulations, lessons, description } = useSiteFacts(client);
   return (
     <PageSection forwardedAs="section" id="about" tabIndex={-1} aria-labelledby="about-title">
       <TypedHeading level={2} size="2xl" id="about-title" msPerCharacter={80}>
-        {strings.about.title}
+        {about.title}
       </TypedHeading>
       <Columns>
         <Description text={description} />

@@ -4,22 +4,20 @@ import { styled } from 'styled-components';
 import { PageSection } from '../page-section.js';
 import { carnot, dipole, lens, throws } from '../drawing/branch-lines.js';
 import { LineDrawing } from '../drawing/line-drawing.js';
-import { strings } from '../strings.js';
-
-const { branches: texts } = strings;
+import { useSectionsMessages } from '../strings.js';
 
 // A slug is that of the category in the catalogue.
 const cards = [
-  { color: 'teal', slug: 'mexanika', name: texts.mechanics, topics: texts.mechanicsTopics, lines: throws() },
+  { color: 'teal', slug: 'mexanika', name: 'mechanics', topics: 'mechanicsTopics', lines: throws() },
   {
     color: 'gold',
     slug: 'elektr-va-magnetizm',
-    name: texts.electricity,
-    topics: texts.electricityTopics,
+    name: 'electricity',
+    topics: 'electricityTopics',
     lines: dipole(),
   },
-  { color: 'green', slug: 'optika', name: texts.optics, topics: texts.opticsTopics, lines: lens() },
-  { color: 'red', slug: 'termodinamika', name: texts.heat, topics: texts.heatTopics, lines: carnot() },
+  { color: 'green', slug: 'optika', name: 'optics', topics: 'opticsTopics', lines: lens() },
+  { color: 'red', slug: 'termodinamika', name: 'heat', topics: 'heatTopics', lines: carnot() },
 ] as const;
 
 const Topics = styled.ul`
@@ -48,30 +46,33 @@ const Item = styled.li`
 `;
 
 /** The branches of physics with their topics; each card links to the simulations of its category. */
-export const Branches = ({ cataloguePath }: { cataloguePath: string }) => (
-  <PageSection forwardedAs="section" aria-labelledby="branches-title">
-    <header>
-      <Heading level={2} size="2xl" id="branches-title">
-        {texts.title}
-      </Heading>
-      <Text tone="muted">{texts.lead}</Text>
-    </header>
-    <Grid as="ul" role="list">
-      {cards.map(({ color, slug, name, topics, lines }) => (
-        <Item key={slug} data-color={color}>
-          <Card
-            title={<Link to={`${cataloguePath}/${slug}`}>{name}</Link>}
-            linkArea="card"
-            media={<LineDrawing lines={lines} />}
-          >
-            <Topics role="list">
-              {topics.map((topic) => (
-                <li key={topic}>{topic}</li>
-              ))}
-            </Topics>
-          </Card>
-        </Item>
-      ))}
-    </Grid>
-  </PageSection>
-);
+export const Branches = ({ cataloguePath }: { cataloguePath: string }) => {
+  const { branches: texts } = useSectionsMessages();
+  return (
+    <PageSection forwardedAs="section" aria-labelledby="branches-title">
+      <header>
+        <Heading level={2} size="2xl" id="branches-title">
+          {texts.title}
+        </Heading>
+        <Text tone="muted">{texts.lead}</Text>
+      </header>
+      <Grid as="ul" role="list">
+        {cards.map(({ color, slug, name, topics, lines }) => (
+          <Item key={slug} data-color={color}>
+            <Card
+              title={<Link to={`${cataloguePath}/${slug}`}>{texts[name]}</Link>}
+              linkArea="card"
+              media={<LineDrawing lines={lines} />}
+            >
+              <Topics role="list">
+                {texts[topics].map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </Topics>
+            </Card>
+          </Item>
+        ))}
+      </Grid>
+    </PageSection>
+  );
+};

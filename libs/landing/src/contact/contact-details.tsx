@@ -1,7 +1,7 @@
 import type { Contact } from '@zarra/api-client/site';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings } from './strings.js';
+import { useContactMessages } from './strings.js';
 
 /** A kind of contact detail. */
 export type ContactPart = 'phone' | 'email' | 'address';
@@ -38,24 +38,27 @@ export const ContactDetails = ({
   contact,
   parts = ['email', 'phone', 'address'],
   icons,
-}: ContactDetailsProps) => (
-  <List data-icons={icons && ''}>
-    {parts.map((part) => {
-      const text = contact[part];
-      return (
-        text && (
-          <li key={part}>
-            {icons?.[part]}
-            {part === 'address' ? (
-              <span>{text}</span>
-            ) : (
-              <a href={hrefs[part](text)} aria-label={`${strings[part]}: ${text}`}>
-                {text}
-              </a>
-            )}
-          </li>
-        )
-      );
-    })}
-  </List>
-);
+}: ContactDetailsProps) => {
+  const strings = useContactMessages();
+  return (
+    <List data-icons={icons && ''}>
+      {parts.map((part) => {
+        const text = contact[part];
+        return (
+          text && (
+            <li key={part}>
+              {icons?.[part]}
+              {part === 'address' ? (
+                <span>{text}</span>
+              ) : (
+                <a href={hrefs[part](text)} aria-label={`${strings[part]}: ${text}`}>
+                  {text}
+                </a>
+              )}
+            </li>
+          )
+        );
+      })}
+    </List>
+  );
+};

@@ -8,7 +8,7 @@ import { phone } from '@zarra/ui-kit/icons/phone';
 import { styled } from 'styled-components';
 import { ContactDetails, hasDetails } from './contact-details.js';
 import { SocialLinks } from './social-links.js';
-import { strings } from './strings.js';
+import { useContactMessages } from './strings.js';
 
 // Links have the height of a touch target; an icon is aligned with the first line.
 const Panel = styled.div`
@@ -46,6 +46,7 @@ const icons = {
 
 /** The contact details of the site, each where it exists. */
 export const ContactPanel = ({ client }: { client: ApiClient }) => {
+  const strings = useContactMessages();
   const { data: contact, isError, refetch } = useQuery(contactQuery(client));
   if (contact === undefined) {
     return (

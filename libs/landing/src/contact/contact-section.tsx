@@ -3,7 +3,7 @@ import { Container, Heading, media, lazyOnVisible, Text } from '@zarra/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ContactPanel } from './contact-panel.js';
-import { strings } from './strings.js';
+import { useContactMessages } from './strings.js';
 
 const Columns = styled(Container)`
   display: grid;
@@ -33,6 +33,7 @@ const ContactForm = lazyOnVisible(() => import('./contact-form.js').then((file) 
 
 /** The contact details of the site and the contact form. */
 export const ContactSection = ({ client }: { client: ApiClient }) => {
+  const strings = useContactMessages();
   const heading = useId();
   return (
     <section id="contact" tabIndex={-1} aria-labelledby={heading}>

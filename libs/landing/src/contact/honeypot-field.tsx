@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { strings } from './strings.js';
+import { useContactMessages } from './strings.js';
 
 // Off screen rather than hidden: robots skip hidden fields.
 const OffScreen = styled.div`
@@ -13,6 +13,7 @@ const OffScreen = styled.div`
 
 /** Honeypot field: submissions that fill it are accepted and dropped. Invisible, not focusable, and not announced. */
 export const HoneypotField = () => {
+  const strings = useContactMessages();
   const id = useId();
   return (
     <OffScreen aria-hidden="true">

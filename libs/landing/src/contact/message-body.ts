@@ -1,6 +1,6 @@
 import { endpoints } from '@zarra/contracts';
 import { fullPhone, phoneDigits, type PhoneFormat } from '@zarra/ui-kit';
-import { strings } from './strings.js';
+import type { LandingMessages } from '../landing-messages.js';
 
 /** `+998 90 123 45 67`. 8 is the former trunk prefix, still in use in writing. */
 export const uzbekPhone: PhoneFormat = { country: '998', groups: [2, 3, 2, 2], trunk: '8' };
@@ -21,16 +21,17 @@ const phoneToSend = (text: string): string => fullPhone(text, uzbekPhone) ?? pho
 /**
  * Validates a message with the schema of the endpoint, as the server does.
  * @param website value of the honeypot field
+ * @param texts error messages of the fields
  * @returns the request body, or error messages
  */
-export function messageBody(draft: Draft, website: string) {
+export function messageBody(draft: Draft, website: string, texts: LandingMessages['contact']['fieldErrors']) {
   const values = { ...draft, phone: phoneToSend(draft.phone) };
   const result = endpoints.contactMessage.request?.safeParse({ ...values, website });
   if (result?.success) return { body: result.data };
   const invalid = new Set(result?.error.issues.map(({ path }) => path[0]));
   const fieldErrors: Partial<Record<Field, string>> = {};
   for (const field of fields.filter((name) => invalid.has(name))) {
-    fieldErrors[field] = strings.fieldErrors[field][values[field].trim() === '' ? 'empty' : 'wrong'];
+    fieldErrors[field] = texts[field][values[field].trim() === '' ? 'empty' : 'wrong'];
   }
   return { fieldErrors };
 }

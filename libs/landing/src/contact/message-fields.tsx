@@ -1,7 +1,7 @@
 import { media, PhoneField, TextArea, TextField } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { uzbekPhone, type FieldErrors, type Field } from './message-body.js';
-import { strings } from './strings.js';
+import { useContactMessages } from './strings.js';
 import { HoneypotField } from './honeypot-field.js';
 
 // Aligned at the top: an error of one field does not move the other.
@@ -28,6 +28,7 @@ interface MessageFieldsProps {
 
 /** Name, phone and message. Uncontrolled: input before hydration stays. */
 export const MessageFields = ({ fieldErrors, disabled }: MessageFieldsProps) => {
+  const strings = useContactMessages();
   const fieldProps = (field: Field) => {
     const error = fieldErrors[field];
     return {

@@ -7,7 +7,7 @@ import { saveFormDraft, restoreFormDraft } from './draft.js';
 import { fields } from './message-body.js';
 import { MessageFields } from './message-fields.js';
 import { SendStatus } from './send-status.js';
-import { strings } from './strings.js';
+import { useContactMessages } from './strings.js';
 import { useSendMessage } from './use-send-message.js';
 
 // Every control has the size of a touch target.
@@ -36,6 +36,7 @@ const Form = styled.form`
 
 /** The contact form and its focus management. */
 export const MessageForm = ({ client }: { client: ApiClient }) => {
+  const strings = useContactMessages();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const notice = useRef<HTMLDivElement>(null);

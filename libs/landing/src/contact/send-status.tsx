@@ -2,7 +2,7 @@ import type { FormError } from '@zarra/api-client/forms';
 import { Alert, Text } from '@zarra/ui-kit';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { strings } from './strings.js';
+import { useContactMessages } from './strings.js';
 
 const Status = styled.div`
   & > :not(:empty) {
@@ -20,19 +20,22 @@ interface SendStatusProps {
 }
 
 /** The status of the whole form: a slow connection, or the reason of a failure. */
-export const SendStatus = ({ slow, failure, ref }: SendStatusProps) => (
-  <Status>
-    <Text size="sm" tone="muted" role="status">
-      {slow && strings.slow}
-    </Text>
-    {failure?.text !== undefined && (
-      <Alert tone="error" role="alert" tabIndex={-1} ref={ref}>
-        <Text size="sm">{failure.text}</Text>
-        <Text size="sm">
-          {failure.hint !== undefined && `${failure.hint} `}
-          {strings.draftSaved}
-        </Text>
-      </Alert>
-    )}
-  </Status>
-);
+export const SendStatus = ({ slow, failure, ref }: SendStatusProps) => {
+  const strings = useContactMessages();
+  return (
+    <Status>
+      <Text size="sm" tone="muted" role="status">
+        {slow && strings.slow}
+      </Text>
+      {failure?.text !== undefined && (
+        <Alert tone="error" role="alert" tabIndex={-1} ref={ref}>
+          <Text size="sm">{failure.text}</Text>
+          <Text size="sm">
+            {failure.hint !== undefined && `${failure.hint} `}
+            {strings.draftSaved}
+          </Text>
+        </Alert>
+      )}
+    </Status>
+  );
+};

@@ -1,6 +1,6 @@
 import type { Social } from '@zarra/api-client/site';
 import { styled } from 'styled-components';
-import { strings } from './strings.js';
+import { useContactMessages } from './strings.js';
 
 // The doubled selector overrides the list styles of a footer column.
 const List = styled.ul`
@@ -43,8 +43,9 @@ export interface SocialLinksProps {
 }
 
 /** Links to the social networks, each in a new tab; renders nothing without networks. */
-export const SocialLinks = ({ socials, layout = 'icons' }: SocialLinksProps) =>
-  socials.length === 0 ? null : (
+export const SocialLinks = ({ socials, layout = 'icons' }: SocialLinksProps) => {
+  const strings = useContactMessages();
+  return socials.length === 0 ? null : (
     <List aria-label={strings.socials} data-layout={layout}>
       {socials.map(({ id, name, url, icon }) => (
         <li key={id}>
@@ -58,3 +59,4 @@ export const SocialLinks = ({ socials, layout = 'icons' }: SocialLinksProps) =>
       ))}
     </List>
   );
+};

@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { LandingMessagesContext, type LandingMessages } from '../landing-messages.js';
+
 /**
  * Texts of the contact section. `specTexts` are the texts of the specification (§2, §8), byte for byte, including their
  * unusual apostrophes.
@@ -54,4 +57,8 @@ export const strings = {
   waitSeconds: (seconds: number) => `${seconds} soniyadan soʻng qayta yuboring.`,
   waitMinutes: (minutes: number) => `${minutes} daqiqadan soʻng qayta yuboring.`,
   waitHours: (hours: number) => `${hours} soatdan soʻng qayta yuboring.`,
-} as const;
+};
+
+/** The texts of the contact section of the surrounding provider. */
+export const useContactMessages = (): LandingMessages['contact'] =>
+  useContext(LandingMessagesContext)?.contact ?? strings;

@@ -7,13 +7,14 @@ import { clearDraft } from './draft.js';
 import { readHoneypot, readFields } from './form-controls.js';
 import { messageBody, type Field, type FieldErrors, type MessageBody } from './message-body.js';
 import { toSendFailure } from './send-failure.js';
-import { strings } from './strings.js';
+import { useContactMessages } from './strings.js';
 
 /**
  * Validates and sends the message. Needs a ToastProvider around it.
  * @param onSend called right before a request, while the fields are still enabled
  */
 export function useSendMessage(client: ApiClient, onSend: () => void) {
+  const strings = useContactMessages();
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const toast = useToast();
   const { phase, error, submit, setError } = useSubmission({
@@ -29,7 +30,7 @@ export function useSendMessage(client: ApiClient, onSend: () => void) {
       form.reset();
       toast.success(strings.specTexts.sent);
     },
-    toError: toSendFailure,
+    toError: (thrown) => toSendFailure(thrown, strings),
     onError: ({ byField = {} }) => {
       toast.error(strings.specTexts.failed);
       setFieldErrors(byField);
@@ -37,7 +38,7 @@ export function useSendMessage(client: ApiClient, onSend: () => void) {
   });
 
   const send = (form: HTMLFormElement) => {
-    const result = messageBody(readFields(form), readHoneypot(form));
+    const result = messageBody(readFields(form), readHoneypot(form), strings.fieldErrors);
     if (result.body) {
       void submit({ body: result.body, form });
       return;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { LandingProps } from '../landing-props.js';
 import { typeHero } from '../typed/type-hero.js';
-import { heroStrings as strings } from './hero-strings.js';
+import { useHeroMessages } from './hero-strings.js';
 
 /** Maximum wait for an idle period, ms. */
 const IDLE_TIMEOUT_MS = 3000;
@@ -59,6 +59,7 @@ const Links = styled.div`
 
 /** Headline, subtitle, links to simulations and lessons, and the animated orbit. */
 export const Hero = ({ cataloguePath, lessonsPath }: Omit<LandingProps, 'client'>) => {
+  const strings = useHeroMessages();
   // Before the first paint of a page rendered in the browser: the text must not flash before it is typed.
   useLayoutEffect(typeHero, []);
   return (

@@ -1,7 +1,7 @@
+import type { LandingMessages } from '../landing-messages.js';
 import { observeHandles } from './observe-handles.js';
 import { drawPlanet, drawShape, type PartAttributes } from './orbit-drawing.js';
 import { dragHandle, percentOfPeriod, startState, stepHandle, type Handle } from './orbit-state.js';
-import { orbitStrings as strings } from './orbit-strings.js';
 
 /** Orbital period, ms. It does not depend on the eccentricity: the semi-major axis is constant (third law). */
 export const PERIOD_MS = 20_000;
@@ -40,6 +40,8 @@ function observeVisibility(element: Element, onChange: (isVisible: boolean) => v
  */
 export function animateOrbit(figure: HTMLElement, onMoving: (moving: boolean) => void) {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  // React sets them, also when they change: the motion continues.
+  let strings: LandingMessages['orbit'] | undefined;
   let state = startState;
   let moving = !reducedMotion.matches;
   let isVisible = false;
@@ -54,6 +56,7 @@ export function animateOrbit(figure: HTMLElement, onMoving: (moving: boolean) =>
     }
   };
   const updateLabels = () => {
+    if (!strings) return;
     const eccentricity = strings.decimals(state.eccentricity);
     const percent = percentOfPeriod(state);
     draw({
@@ -117,6 +120,11 @@ export function animateOrbit(figure: HTMLElement, onMoving: (moving: boolean) =>
   return {
     /** Starts or pauses the motion. */
     setMoving,
+    /** Sets the texts of the values of the handles. */
+    setMessages: (messages: LandingMessages['orbit']): void => {
+      strings = messages;
+      updateLabels();
+    },
     /** Ends the animation and removes its event listeners. */
     stop: (): void => {
       unobserveHandles();

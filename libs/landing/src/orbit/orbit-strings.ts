@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { LandingMessagesContext, type LandingMessages } from '../landing-messages.js';
+
 const decimals = (value: number) => value.toFixed(2).replace('.', ',');
 
 /** Texts of the orbit, which loads apart from the other sections. */
@@ -13,4 +16,8 @@ export const orbitStrings = {
   planetAt: (percent: number) => `davrning ${percent} foizi`,
   pause: 'Harakatni toʻxtatish',
   play: 'Harakatni davom ettirish',
-} as const;
+};
+
+/** The texts of the orbit of the surrounding provider. */
+export const useOrbitMessages = (): LandingMessages['orbit'] =>
+  useContext(LandingMessagesContext)?.orbit ?? orbitStrings;

@@ -2,28 +2,31 @@ import { Button, Icon } from '@zarra/ui-kit';
 import { pause } from '@zarra/ui-kit/icons/pause';
 import { play } from '@zarra/ui-kit/icons/play';
 import { useEffect, useRef, useState } from 'react';
+import type { LandingMessages } from '../landing-messages.js';
 import { animateOrbit, type OrbitAnimation } from './orbit-animation.js';
 import { drawPlanet, drawShape, VIEW_BOX, START, TILT } from './orbit-drawing.js';
 import { OrbitFrame } from './orbit-frame.js';
 import { MAX_ECCENTRICITY, percentOfPeriod, startState } from './orbit-state.js';
-import { orbitStrings as strings } from './orbit-strings.js';
+import { useOrbitMessages } from './orbit-strings.js';
+
+type OrbitMessages = LandingMessages['orbit'];
 
 const shape = drawShape(START.eccentricity);
 const planet = drawPlanet(START.mean, START.eccentricity);
-const eccentricity = strings.decimals(START.eccentricity);
 const percent = percentOfPeriod(startState);
 
-// React renders constant attributes. The animation changes them in the DOM, and React never overwrites the changes.
-const sunSlider = {
+// React renders attributes that change only with the messages. The animation changes them in the DOM, and React does not
+// overwrite the changes.
+const sunSlider = (strings: OrbitMessages) => ({
   role: 'slider',
   tabIndex: 0,
   'aria-label': strings.eccentricitySlider,
   'aria-valuemin': 0,
   'aria-valuemax': MAX_ECCENTRICITY,
   'aria-valuenow': START.eccentricity,
-  'aria-valuetext': eccentricity,
-} as const;
-const planetSlider = {
+  'aria-valuetext': strings.decimals(START.eccentricity),
+});
+const planetSlider = (strings: OrbitMessages) => ({
   role: 'slider',
   tabIndex: 0,
   'aria-label': strings.planetSlider,
@@ -31,13 +34,14 @@ const planetSlider = {
   'aria-valuemax': 99,
   'aria-valuenow': percent,
   'aria-valuetext': strings.planetAt(percent),
-} as const;
+});
 
 /**
  * An animated orbit by Kepler's laws, initially in the shape of the logo. A server renders it without animation; in a
  * browser it can be paused, and the Sun and the planet can be moved by pointer and keyboard.
  */
 export const Orbit = () => {
+  const strings = useOrbitMessages();
   const figure = useRef<HTMLElement>(null);
   const animation = useRef<OrbitAnimation>(undefined);
   const [moving, setMoving] = useState<boolean>();
@@ -47,6 +51,7 @@ export const Orbit = () => {
     animation.current = animateOrbit(figure.current, setMoving);
     return animation.current.stop;
   }, []);
+  useEffect(() => animation.current?.setMessages(strings), [strings]);
   return (
     <OrbitFrame ref={figure}>
       <svg
@@ -61,11 +66,21 @@ export const Orbit = () => {
           <path data-part="swept" {...planet.swept} />
           <ellipse data-part="ellipse" {...shape.ellipse} />
           <circle data-part="focus" r="3.5" {...shape.focus} />
-          <g data-part="planet" data-handle="planet" {...planet.planet} {...(isInteractive && planetSlider)}>
+          <g
+            data-part="planet"
+            data-handle="planet"
+            {...planet.planet}
+            {...(isInteractive && planetSlider(strings))}
+          >
             <circle r="11" fill="currentColor" />
             <circle data-target="" r="26" />
           </g>
-          <g data-part="sun" data-handle="eccentricity" {...shape.sun} {...(isInteractive && sunSlider)}>
+          <g
+            data-part="sun"
+            data-handle="eccentricity"
+            {...shape.sun}
+            {...(isInteractive && sunSlider(strings))}
+          >
             <path data-hint="" d="m-17-5-4 5 4 5m34-10 4 5-4 5" />
             <circle r="8" fill="currentColor" />
             <circle data-target="" r="26" />
@@ -85,7 +100,7 @@ export const Orbit = () => {
         <span>
           {strings.law} {strings.task}{' '}
           <b>
-            {strings.eccentricity}: <span data-part="readout">{eccentricity}</span>
+            {strings.eccentricity}: <span data-part="readout">{strings.decimals(START.eccentricity)}</span>
           </b>
         </span>
       </figcaption>
