@@ -9,6 +9,3 @@ export { ForgotPasswordScreen } from './screens/forgot-password-screen.js';
 export { VerifyCodeScreen } from './screens/verify-code-screen.js';
 export { ResetPasswordScreen } from './screens/reset-password-screen.js';
 export { AccountSettings, type AccountSettingsProps } from './account/account-settings.js';
-
-export { AuthMessagesProvider, type AuthMessages, type AuthMessagesProviderProps } from './auth-messages.js';
-export { uzbekAuthMessages } from './uzbek-auth-messages.js';
