@@ -1,7 +1,6 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import type { Lesson, SchoolClass } from '@zarra/api-client/classroom';
 import { lazyOnVisible, Skeleton, useHydrated } from '@zarra/ui-kit';
-import { retryImport } from '@zarra/ui-kit/lazy';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
@@ -16,7 +15,7 @@ import { PageLayout, Sidebar, SidebarPending, TopicsDrawer, useWideViewport } fr
 import { TopicsPanel } from './sidebar/topics-panel.js';
 import { usePageMessages } from './strings.js';
 import { useLearner } from './learner/use-learner.js';
-import type { LessonVideoProps } from './video/lesson-video.js';
+import { LessonVideo } from './video/lesson-video.js';
 
 /** Metadata of the lesson on screen, for the page's head. */
 export interface LessonMetadata {
@@ -68,18 +67,6 @@ const LessonProgress = lazy(() =>
   import('./progress/lesson-progress.js').then((file) => ({ default: file.LessonProgress })),
 );
 
-const LessonVideo = lazy(async () => ({
-  default: await retryImport(() => import('./video/lesson-video.js').then((file) => file.LessonVideo)),
-}));
-
-/** The lesson's video, loaded lazily because few lessons have one. The browser plays the server's element without it. */
-const VideoSection = memo((props: LessonVideoProps) => (
-  <Suspense fallback={<Skeleton shape="media" />}>
-    <LessonVideo {...props} />
-  </Suspense>
-));
-VideoSection.displayName = 'VideoSection';
-
 /**
  * The lesson's test, loaded lazily because it is below the text. It is memoized: React discards server-rendered content
  * inside Suspense when it renders again before the chunk has loaded.
@@ -128,7 +115,7 @@ const LoadedLessons = ({ classes, wide, opensFirst, ...props }: LoadedLessonsPro
     return (
       <LessonArticle key={id} topic={current} heading={heading}>
         {/* A video element ignores changes of its sources: another address is another element. */}
-        {video && <VideoSection key={video.url} video={video} lessonId={id} title={title} />}
+        {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
         {(descriptionTree !== null || description.trim() !== '') && (
           <Description markdown={description} tree={descriptionTree} formulaStylesUrl={formulaStylesUrl} />
         )}
