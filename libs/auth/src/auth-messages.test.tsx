@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { httpError, networkError, pending, respond } from '@zarra/api-client/testing';
 import { endpoints, pages } from '@zarra/contracts';
 import type { InitialEntry } from 'react-router';
-import { AuthMessagesProvider, uzbekAuthMessages, type AuthMessages } from './messages.js';
+import { AuthMessagesProvider, uzbekAuthMessages, type AuthMessages } from './messages/index.js';
 import { AccountSite } from './testing/frame.js';
 import { afterFirstStep, testNetwork } from './testing/open.js';
 import './testing/open-settings.js'; // jsdom has no dialogs.

@@ -2,7 +2,7 @@ import { Container, Heading, LinkButton, media, Text } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { wavePacket } from './drawing/wave-packet.js';
-import { useSectionsMessages } from './strings.js';
+import { useSectionsMessages } from './messages/section-strings.js';
 
 const packet = wavePacket();
 

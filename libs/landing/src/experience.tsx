@@ -4,7 +4,7 @@ import { sliders } from '@zarra/ui-kit/icons/sliders';
 import { spline } from '@zarra/ui-kit/icons/spline';
 import { PageSection } from './page-section.js';
 import { Statements } from './statements.js';
-import { useSectionsMessages } from './strings.js';
+import { useSectionsMessages } from './messages/section-strings.js';
 
 /** Qualities of the simulations: real time, visuals, devices. */
 export const Experience = () => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { PageSection } from './page-section.js';
 import { damped, helix, refraction } from './drawing/feature-lines.js';
 import { LineDrawing } from './drawing/line-drawing.js';
-import { useSectionsMessages } from './strings.js';
+import { useSectionsMessages } from './messages/section-strings.js';
 
 const cards = [
   { title: 'solids', text: 'solidsText', lines: helix() },

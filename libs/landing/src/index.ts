@@ -6,5 +6,5 @@ export {
   LandingMessagesProvider,
   type LandingMessages,
   type LandingMessagesProviderProps,
-} from './landing-messages.js';
-export { uzbekLandingMessages } from './uzbek-landing-messages.js';
+} from './messages/landing-messages.js';
+export { uzbekLandingMessages } from './messages/uzbek-landing-messages.js';

@@ -2,7 +2,7 @@ import { media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { PageSection } from './page-section.js';
 import { Statements } from './statements.js';
-import { useSectionsMessages } from './strings.js';
+import { useSectionsMessages } from './messages/section-strings.js';
 import { TypedHeading } from './typed/typed-heading.js';
 
 const Columns = styled.div`

@@ -7,5 +7,5 @@ export {
   LessonsMessagesProvider,
   type LessonsMessages,
   type LessonsMessagesProviderProps,
-} from './lessons-messages.js';
-export { uzbekLessonsMessages } from './uzbek-lessons-messages.js';
+} from './messages/lessons-messages.js';
+export { uzbekLessonsMessages } from './messages/uzbek-lessons-messages.js';

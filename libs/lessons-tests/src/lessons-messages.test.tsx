@@ -8,14 +8,14 @@ import { respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import type { ReactNode } from 'react';
 import { LessonExperiments } from './lesson/lesson-experiments.js';
-import { LessonsMessagesProvider, type LessonsMessages } from './lessons-messages.js';
+import { LessonsMessagesProvider, type LessonsMessages } from './messages/lessons-messages.js';
 import { createPathServer, LearnerPageApp } from './testing/learner-page-app.js';
 import { classes } from './testing/lesson-fixtures.js';
 import { createLessonsRouter, LessonsApp } from './testing/lessons-app.js';
 import { PracticeApp } from './testing/practice-app.js';
 import { createPracticeServer } from './testing/practice-server.js';
 import { setupNetwork } from './testing/render-lessons.js';
-import { uzbekLessonsMessages as uzbek } from './uzbek-lessons-messages.js';
+import { uzbekLessonsMessages as uzbek } from './messages/uzbek-lessons-messages.js';
 
 const network = setupNetwork();
 

@@ -13,7 +13,7 @@ import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.
 import type { LessonTestProps } from './lesson-test/use-lesson-test.js';
 import { PageLayout, Sidebar, SidebarPending, TopicsDrawer, useWideViewport } from './page-layout.js';
 import { TopicsPanel } from './sidebar/topics-panel.js';
-import { usePageMessages } from './strings.js';
+import { usePageMessages } from './messages/page-strings.js';
 import { useLearner } from './learner/use-learner.js';
 import { LessonVideo } from './video/lesson-video.js';
 

@@ -12,7 +12,7 @@ import {
 import { list } from '@zarra/ui-kit/icons/list';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePageMessages } from './strings.js';
+import { usePageMessages } from './messages/page-strings.js';
 
 // Print is black on white in every theme.
 const Columns = styled(Container)`

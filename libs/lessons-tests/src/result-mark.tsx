@@ -2,7 +2,7 @@ import { hasPassed } from '@zarra/contracts/scoring';
 import { Icon, VisuallyHidden } from '@zarra/ui-kit';
 import { circleCheck } from '@zarra/ui-kit/icons/circle-check';
 import { styled } from 'styled-components';
-import { usePageMessages } from './strings.js';
+import { usePageMessages } from './messages/page-strings.js';
 
 const Mark = styled.span`
   display: inline-flex;

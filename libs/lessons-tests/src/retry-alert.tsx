@@ -1,6 +1,6 @@
 import { Alert, Button } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
-import { usePageMessages } from './strings.js';
+import { usePageMessages } from './messages/page-strings.js';
 
 interface RetryAlertProps {
   /** What failed to load. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@zarra/api-client';
 import { Container, Heading, Text, media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { useCatalogueMessages } from './catalogue-messages.js';
+import { useCatalogueMessages } from './messages/catalogue-messages.js';
 import { FilteredSimulations } from './list/filtered-simulations.js';
 
 const Header = styled.header`

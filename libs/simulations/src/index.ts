@@ -3,5 +3,5 @@ export {
   CatalogueMessagesProvider,
   type CatalogueMessages,
   type CatalogueMessagesProviderProps,
-} from './catalogue-messages.js';
-export { catalogueTitle, catalogueLead, strings as uzbekCatalogueMessages } from './strings.js';
+} from './messages/catalogue-messages.js';
+export { catalogueTitle, catalogueLead, strings as uzbekCatalogueMessages } from './messages/strings.js';

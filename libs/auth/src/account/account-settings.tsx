@@ -13,7 +13,7 @@ import { DataSection } from './data-section.js';
 import { EmailSection } from './email-section.js';
 import { PasswordSection } from './password-section.js';
 import { SessionsSection } from './sessions-section.js';
-import { useSettingsMessages } from './use-settings-messages.js';
+import { useSettingsMessages } from '../messages/account-strings.js';
 
 // All controls of this screen have the size of a touch target.
 const Page = styled(Container)`

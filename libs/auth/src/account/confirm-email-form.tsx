@@ -3,14 +3,14 @@ import { endpoints } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AuthMessages } from '../auth-messages.js';
+import type { AuthMessages } from '../messages/auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { contractResolver } from '../form/contract-resolver.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { useServices } from '../session/session-context.js';
-import { useAuthMessages } from '../use-auth-messages.js';
-import { useSettingsMessages } from './use-settings-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
+import { useSettingsMessages } from '../messages/account-strings.js';
 
 const resolverOf = ({ fieldErrors }: AuthMessages['screens']) =>
   contractResolver(endpoints.confirmEmail, { code: fieldErrors.code });

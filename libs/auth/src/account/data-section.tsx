@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../session/session-context.js';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import { DeleteAccountDialog } from './delete-account-dialog.js';
 import { SettingsSection } from './settings-section.js';
-import { useSettingsMessages } from './use-settings-messages.js';
+import { useSettingsMessages } from '../messages/account-strings.js';
 
 const Actions = styled.div`
   display: grid;

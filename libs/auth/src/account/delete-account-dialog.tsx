@@ -5,14 +5,14 @@ import { Button, Modal, Text } from '@zarra/ui-kit';
 import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { AuthMessages } from '../auth-messages.js';
+import type { AuthMessages } from '../messages/auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { contractResolver } from '../form/contract-resolver.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { useServices } from '../session/session-context.js';
-import { useAuthMessages } from '../use-auth-messages.js';
-import { useSettingsMessages } from './use-settings-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
+import { useSettingsMessages } from '../messages/account-strings.js';
 
 const resolverOf = ({ currentPassword }: AuthMessages['settings']) =>
   contractResolver(endpoints.deleteAccount, { password: currentPassword });

@@ -7,7 +7,7 @@ import { ConfirmEmailForm } from './confirm-email-form.js';
 import { EmailForm } from './email-form.js';
 import { readPendingEmail, removePendingEmail, savePendingEmail } from './pending-email.js';
 import { SettingsSection } from './settings-section.js';
-import { useSettingsMessages } from './use-settings-messages.js';
+import { useSettingsMessages } from '../messages/account-strings.js';
 
 /** Changes the e-mail address in two steps: password and new address, then the code of the mail. */
 export const EmailSection = ({ user }: { user: SessionUser }) => {

@@ -3,16 +3,16 @@ import { endpoints } from '@zarra/contracts';
 import { Text } from '@zarra/ui-kit';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AuthMessages } from '../auth-messages.js';
+import type { AuthMessages } from '../messages/auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { confirmedPasswordResolver } from '../form/confirmed-password-resolver.js';
 import { NewPasswordFields } from '../form/new-password-fields.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { useServices } from '../session/session-context.js';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import { SettingsSection } from './settings-section.js';
-import { useSettingsMessages } from './use-settings-messages.js';
+import { useSettingsMessages } from '../messages/account-strings.js';
 
 const resolverOf = (strings: AuthMessages['screens'], { currentPassword }: AuthMessages['settings']) =>
   confirmedPasswordResolver(endpoints.changePassword, strings, { current_password: currentPassword });

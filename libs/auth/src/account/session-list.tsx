@@ -1,7 +1,7 @@
 import type { AccountSession } from '@zarra/api-client/account';
 import { Badge, Button, Text } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { useSettingsMessages } from './use-settings-messages.js';
+import { useSettingsMessages } from '../messages/account-strings.js';
 
 const List = styled.ul`
   display: grid;

@@ -5,10 +5,10 @@ import { calls } from '@zarra/contracts/calls';
 import { Alert, Button, Pending, Text, useSubmission } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { useServices } from '../session/session-context.js';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import { SessionList } from './session-list.js';
 import { SettingsSection } from './settings-section.js';
-import { useSettingsMessages } from './use-settings-messages.js';
+import { useSettingsMessages } from '../messages/account-strings.js';
 
 /** Value for the end of all sessions except that of this device. */
 const OTHERS = 'others';

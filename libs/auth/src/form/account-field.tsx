@@ -1,7 +1,7 @@
 import { PasswordField, TextField, type TextFieldProps } from '@zarra/ui-kit';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 
 /** Height of label, control and one line with its icon (26 px), so that an error of one line shifts no layout. */
 const Slot = styled.div`

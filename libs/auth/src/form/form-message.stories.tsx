@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@zarra/ui-kit';
-import { strings } from '../strings.js';
+import { strings } from '../messages/screen-strings.js';
 import { FormMessage } from './form-message.js';
 
 const meta = {

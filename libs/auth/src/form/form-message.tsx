@@ -1,7 +1,7 @@
 import { Alert, Text } from '@zarra/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import { FORM_ERROR_ID, type AccountFormError } from './form-error.js';
 
 const Messages = styled.div`

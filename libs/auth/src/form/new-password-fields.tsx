@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import { AccountField } from './account-field.js';
 
 interface NewPassword {

@@ -3,7 +3,7 @@ import { useToast } from '@zarra/ui-kit';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { withNext } from '../safe-target.js';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import { readSavedRecovery, parseRecovery, type Recovery } from './recovery.js';
 
 /**

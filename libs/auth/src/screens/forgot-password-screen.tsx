@@ -4,7 +4,7 @@ import { Button, Text } from '@zarra/ui-kit';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate, type Location } from 'react-router';
-import type { AuthMessages } from '../auth-messages.js';
+import type { AuthMessages } from '../messages/auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
@@ -14,7 +14,7 @@ import { SecondaryLinks } from '../form/secondary-links.js';
 import { saveRecovery, readSavedRecovery, parseRecovery, type Recovery } from '../recovery/recovery.js';
 import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 
 const resolverOf = ({ fieldErrors, specTexts }: AuthMessages['screens']) =>
   contractResolver(endpoints.forgotPassword, {

@@ -1,5 +1,5 @@
 import { Alert } from '@zarra/ui-kit';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import type { LoginNotice } from './login-notice.js';
 
 /** The notice above the form of /login: why the visitor is here. */

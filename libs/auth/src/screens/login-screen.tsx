@@ -3,7 +3,7 @@ import { endpoints, pages } from '@zarra/contracts';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
-import type { AuthMessages } from '../auth-messages.js';
+import type { AuthMessages } from '../messages/auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
@@ -14,7 +14,7 @@ import { SecondaryLinks } from '../form/secondary-links.js';
 import { safeTarget, withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { useSession } from '../session/use-session.js';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import { parseLoginNotice } from './login-notice.js';
 import { LoginNoticeAlert } from './login-notice-alert.js';
 

@@ -5,7 +5,7 @@ import { Text } from '@zarra/ui-kit';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { AuthMessages } from '../auth-messages.js';
+import type { AuthMessages } from '../messages/auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
@@ -15,7 +15,7 @@ import { SecondaryLinks } from '../form/secondary-links.js';
 import { safeTarget, withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { useSession } from '../session/use-session.js';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import type { LoginNotice } from './login-notice.js';
 
 const fields = ['username', 'email', 'password'] as const;

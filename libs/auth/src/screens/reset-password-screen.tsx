@@ -14,7 +14,7 @@ import { removeRecovery, type Recovery } from '../recovery/recovery.js';
 import { useRecovery } from '../recovery/use-recovery.js';
 import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 import type { LoginNotice } from './login-notice.js';
 
 const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {

@@ -5,7 +5,7 @@ import { Button, Text } from '@zarra/ui-kit';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import type { AuthMessages } from '../auth-messages.js';
+import type { AuthMessages } from '../messages/auth-messages.js';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
@@ -15,7 +15,7 @@ import type { Recovery } from '../recovery/recovery.js';
 import { useRecovery } from '../recovery/use-recovery.js';
 import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
-import { useAuthMessages } from '../use-auth-messages.js';
+import { useAuthMessages } from '../messages/screen-strings.js';
 
 const resolverOf = ({ fieldErrors }: AuthMessages['screens']) =>
   contractResolver(endpoints.verifyOtp, { otp_code: fieldErrors.code });

@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataSection } from '../account/data-section.js';
 import { SessionsSection } from '../account/sessions-section.js';
-import { accountStrings } from '../account/strings.js';
-import { strings } from '../strings.js';
+import { accountStrings } from '../messages/account-strings.js';
+import { strings } from '../messages/screen-strings.js';
 import { anAccountSession, fieldError, otherSession, WRONG_PASSWORD } from '../testing/settings.js';
 import { LONG_NAME, sectionAlone, settingsStories, storyUser } from '../testing/stories.js';
 

@@ -4,8 +4,8 @@ import { endpoints } from '@zarra/contracts';
 import { expect, userEvent, within } from 'storybook/test';
 import { EmailSection } from '../account/email-section.js';
 import { PasswordSection } from '../account/password-section.js';
-import { accountStrings } from '../account/strings.js';
-import { strings } from '../strings.js';
+import { accountStrings } from '../messages/account-strings.js';
+import { strings } from '../messages/screen-strings.js';
 import { fieldError, WRONG_PASSWORD } from '../testing/settings.js';
 import { LONG_EMAIL, sectionAlone, settingsStories, storyUser } from '../testing/stories.js';
 

@@ -3,7 +3,7 @@ import { aUser, httpError, pending, respond } from '@zarra/api-client/testing';
 import { endpoints, pages } from '@zarra/contracts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountSettings } from '../account/account-settings.js';
-import { accountStrings } from '../account/strings.js';
+import { accountStrings } from '../messages/account-strings.js';
 import { LONG_EMAIL, LONG_NAME, openedAt, settingsStories } from '../testing/stories.js';
 
 const meta = {

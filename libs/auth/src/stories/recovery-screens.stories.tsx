@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { expect, userEvent, within } from 'storybook/test';
-import { strings } from '../strings.js';
+import { strings } from '../messages/screen-strings.js';
 import { accountStories, openedAt } from '../testing/stories.js';
 
 const meta = { title: 'Account/Password recovery', ...accountStories } satisfies Meta;

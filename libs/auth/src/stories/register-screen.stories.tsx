@@ -3,7 +3,7 @@ import { networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { strings } from '../strings.js';
+import { strings } from '../messages/screen-strings.js';
 import { accountStories, openedAt } from '../testing/stories.js';
 import { RegisterScreen } from '../screens/register-screen.js';
 

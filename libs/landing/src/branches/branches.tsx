@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { PageSection } from '../page-section.js';
 import { carnot, dipole, lens, throws } from '../drawing/branch-lines.js';
 import { LineDrawing } from '../drawing/line-drawing.js';
-import { useSectionsMessages } from '../strings.js';
+import { useSectionsMessages } from '../messages/section-strings.js';
 
 // A slug is that of the category in the catalogue.
 const cards = [

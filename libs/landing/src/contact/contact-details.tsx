@@ -1,7 +1,7 @@
 import type { Contact } from '@zarra/api-client/site';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useContactMessages } from './strings.js';
+import { useContactMessages } from '../messages/contact-strings.js';
 
 /** A kind of contact detail. */
 export type ContactPart = 'phone' | 'email' | 'address';

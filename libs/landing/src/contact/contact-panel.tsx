@@ -8,7 +8,7 @@ import { phone } from '@zarra/ui-kit/icons/phone';
 import { styled } from 'styled-components';
 import { ContactDetails, hasDetails } from './contact-details.js';
 import { SocialLinks } from './social-links.js';
-import { useContactMessages } from './strings.js';
+import { useContactMessages } from '../messages/contact-strings.js';
 
 // Links have the height of a touch target; an icon is aligned with the first line.
 const Panel = styled.div`

@@ -3,7 +3,7 @@ import { Container, Heading, media, lazyOnVisible, Text } from '@zarra/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ContactPanel } from './contact-panel.js';
-import { useContactMessages } from './strings.js';
+import { useContactMessages } from '../messages/contact-strings.js';
 
 const Columns = styled(Container)`
   display: grid;

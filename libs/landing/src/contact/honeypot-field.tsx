@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useContactMessages } from './strings.js';
+import { useContactMessages } from '../messages/contact-strings.js';
 
 // Off screen rather than hidden: robots skip hidden fields.
 const OffScreen = styled.div`

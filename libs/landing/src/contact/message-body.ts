@@ -1,6 +1,6 @@
 import { endpoints } from '@zarra/contracts';
 import { fullPhone, phoneDigits, type PhoneFormat } from '@zarra/ui-kit';
-import type { LandingMessages } from '../landing-messages.js';
+import type { LandingMessages } from '../messages/landing-messages.js';
 
 /** `+998 90 123 45 67`. 8 is the former trunk prefix, still in use in writing. */
 export const uzbekPhone: PhoneFormat = { country: '998', groups: [2, 3, 2, 2], trunk: '8' };

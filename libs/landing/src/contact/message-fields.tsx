@@ -1,7 +1,7 @@
 import { media, PhoneField, TextArea, TextField } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { uzbekPhone, type FieldErrors, type Field } from './message-body.js';
-import { useContactMessages } from './strings.js';
+import { useContactMessages } from '../messages/contact-strings.js';
 import { HoneypotField } from './honeypot-field.js';
 
 // Aligned at the top: an error of one field does not move the other.

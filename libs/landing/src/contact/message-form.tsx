@@ -7,7 +7,7 @@ import { saveFormDraft, restoreFormDraft } from './draft.js';
 import { fields } from './message-body.js';
 import { MessageFields } from './message-fields.js';
 import { SendStatus } from './send-status.js';
-import { useContactMessages } from './strings.js';
+import { useContactMessages } from '../messages/contact-strings.js';
 import { useSendMessage } from './use-send-message.js';
 
 // Every control has the size of a touch target.

@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@zarra/api-client';
 import { toFormError, type FormError } from '@zarra/api-client/forms';
-import type { LandingMessages } from '../landing-messages.js';
+import type { LandingMessages } from '../messages/landing-messages.js';
 import { fields, type Field } from './message-body.js';
 
 type ContactMessages = LandingMessages['contact'];

@@ -2,7 +2,7 @@ import type { FormError } from '@zarra/api-client/forms';
 import { Alert, Text } from '@zarra/ui-kit';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { useContactMessages } from './strings.js';
+import { useContactMessages } from '../messages/contact-strings.js';
 
 const Status = styled.div`
   & > :not(:empty) {

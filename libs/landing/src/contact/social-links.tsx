@@ -1,6 +1,6 @@
 import type { Social } from '@zarra/api-client/site';
 import { styled } from 'styled-components';
-import { useContactMessages } from './strings.js';
+import { useContactMessages } from '../messages/contact-strings.js';
 
 // The doubled selector overrides the list styles of a footer column.
 const List = styled.ul`

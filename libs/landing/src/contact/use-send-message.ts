@@ -7,7 +7,7 @@ import { clearDraft } from './draft.js';
 import { readHoneypot, readFields } from './form-controls.js';
 import { messageBody, type Field, type FieldErrors, type MessageBody } from './message-body.js';
 import { toSendFailure } from './send-failure.js';
-import { useContactMessages } from './strings.js';
+import { useContactMessages } from '../messages/contact-strings.js';
 
 /**
  * Validates and sends the message. Needs a ToastProvider around it.

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { LandingProps } from '../landing-props.js';
 import { typeHero } from '../typed/type-hero.js';
-import { useHeroMessages } from './hero-strings.js';
+import { useHeroMessages } from '../messages/hero-strings.js';
 
 /** Maximum wait for an idle period, ms. */
 const IDLE_TIMEOUT_MS = 3000;

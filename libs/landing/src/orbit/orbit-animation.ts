@@ -1,4 +1,4 @@
-import type { LandingMessages } from '../landing-messages.js';
+import type { LandingMessages } from '../messages/landing-messages.js';
 import { observeHandles } from './observe-handles.js';
 import { drawPlanet, drawShape, type PartAttributes } from './orbit-drawing.js';
 import { dragHandle, percentOfPeriod, startState, stepHandle, type Handle } from './orbit-state.js';

@@ -2,12 +2,12 @@ import { Button, Icon } from '@zarra/ui-kit';
 import { pause } from '@zarra/ui-kit/icons/pause';
 import { play } from '@zarra/ui-kit/icons/play';
 import { useEffect, useRef, useState } from 'react';
-import type { LandingMessages } from '../landing-messages.js';
+import type { LandingMessages } from '../messages/landing-messages.js';
 import { animateOrbit, type OrbitAnimation } from './orbit-animation.js';
 import { drawPlanet, drawShape, VIEW_BOX, START, TILT } from './orbit-drawing.js';
 import { OrbitFrame } from './orbit-frame.js';
 import { MAX_ECCENTRICITY, percentOfPeriod, startState } from './orbit-state.js';
-import { useOrbitMessages } from './orbit-strings.js';
+import { useOrbitMessages } from '../messages/orbit-strings.js';
 
 type OrbitMessages = LandingMessages['orbit'];
 

@@ -5,7 +5,7 @@ import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ContactSection } from '../contact/contact-section.js';
-import { strings } from '../contact/strings.js';
+import { strings } from '../messages/contact-strings.js';
 import { ContactPage } from '../testing/contact-frame.js';
 
 const icon = new URL('./story-icon.svg?no-inline', import.meta.url).href;

@@ -12,7 +12,7 @@ import { learnerResultQuery, lessonOfResultKey } from './learner-result-query.js
 import { startSender, type Sender } from './sender.js';
 import type { Outcome } from './outcome.js';
 import { submitDraft } from './submit-draft.js';
-import { useTestMessages } from '../test-strings.js';
+import { useTestMessages } from '../messages/test-strings.js';
 import { useLearnerSender, type SendingLearner } from './use-learner-sender.js';
 
 /** Whether the classes in the cache have edited questions that the draft answers in their old wording. */

@@ -2,7 +2,7 @@ import { Heading, Skeleton, Text } from '@zarra/ui-kit';
 import { lazy, memo, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import type { ParsedMarkdownProps } from './parsed-markdown.js';
 import { TypesetText } from './typeset-text.js';
 

@@ -1,6 +1,6 @@
 import { __renderToDomTree as toTree } from 'katex';
 import { use, useLayoutEffect, useMemo, useRef } from 'react';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { fitFormula, FormulaBox } from './text-elements.js';
 
 /** A node of KaTeX's tree, from which it creates elements. */

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { styled } from 'styled-components';
 import { safeUrl } from '../links.js';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { TextImage, TextLink, TextTable } from './text-elements.js';
 
 const KatexFormula = lazy(() =>

@@ -2,7 +2,7 @@ import { TableScroll, VisuallyHidden } from '@zarra/ui-kit';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { isExternalLink } from '../links.js';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 
 /** A link in a lesson's text. An external link opens a new tab and says so. */
 export const TextLink = ({ href, children, ...rest }: ComponentProps<'a'>) => {

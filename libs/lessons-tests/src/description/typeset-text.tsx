@@ -1,7 +1,7 @@
 import { Prose } from '@zarra/ui-kit';
 import { createElement, Fragment, memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { safeUrl } from '../links.js';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { fitFormula, FormulaBox, TextImage, TextLink, TextTable } from './text-elements.js';
 
 const names = (...lists: readonly string[]) => new Set(lists.join(' ').split(' '));

@@ -5,9 +5,9 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ResultMark } from '../result-mark.js';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { lessonAddress } from './lesson-address.js';
-import { useLearnerPageMessages } from './learner-page-strings.js';
+import { useLearnerPageMessages } from '../messages/learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';
 
 type SchoolClass = LearningPath['classes'][number];

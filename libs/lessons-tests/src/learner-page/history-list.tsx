@@ -3,7 +3,7 @@ import { formatDay } from '@zarra/uzbek';
 import { Link } from 'react-router';
 import { ResultMark } from '../result-mark.js';
 import { lessonAddress } from './lesson-address.js';
-import { useLearnerPageMessages } from './learner-page-strings.js';
+import { useLearnerPageMessages } from '../messages/learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';
 
 /** Results of tests and days of practice, the latest first. */

@@ -2,9 +2,9 @@ import type { LearningPath } from '@zarra/api-client/learning-path';
 import { Heading, LinkButton, Text } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { lessonAddress } from './lesson-address.js';
-import { useLearnerPageMessages } from './learner-page-strings.js';
+import { useLearnerPageMessages } from '../messages/learner-page-strings.js';
 
 const Frame = styled.section`
   display: grid;

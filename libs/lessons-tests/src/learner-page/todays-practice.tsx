@@ -2,7 +2,7 @@ import type { LearningPath } from '@zarra/api-client/learning-path';
 import { LinkButton, Text } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useLearnerPageMessages } from './learner-page-strings.js';
+import { useLearnerPageMessages } from '../messages/learner-page-strings.js';
 import { PageSection } from './page-section.js';
 
 const Actions = styled.div`

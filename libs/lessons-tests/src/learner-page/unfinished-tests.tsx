@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useSyncExternalStore } from 'react';
 import { draftStore } from '../answers/draft-store.js';
 import { lessonAddress } from './lesson-address.js';
-import { useLearnerPageMessages } from './learner-page-strings.js';
+import { useLearnerPageMessages } from '../messages/learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';
 
 interface UnfinishedTestsProps {

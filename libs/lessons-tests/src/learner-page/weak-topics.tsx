@@ -2,7 +2,7 @@ import type { LearningPath } from '@zarra/api-client/learning-path';
 import { LinkButton } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { lessonAddress } from './lesson-address.js';
-import { useLearnerPageMessages } from './learner-page-strings.js';
+import { useLearnerPageMessages } from '../messages/learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';
 
 interface WeakTopicsProps extends Pick<LearningPath, 'weak'> {

@@ -3,7 +3,7 @@ import type { Answers } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useTestMessages } from '../test-strings.js';
+import { useTestMessages } from '../messages/test-strings.js';
 import { firstOptionId, QuestionFields } from './question-fields.js';
 import { ProgressBar } from './test-status.js';
 

@@ -1,8 +1,8 @@
 import type { Question } from '@zarra/api-client/classroom';
 import { Alert, Button, LinkButton, useSlow, type AlertProps } from '@zarra/ui-kit';
 import { Link } from 'react-router';
-import type { LessonsMessages } from '../lessons-messages.js';
-import { useTestMessages } from '../test-strings.js';
+import type { LessonsMessages } from '../messages/lessons-messages.js';
+import { useTestMessages } from '../messages/test-strings.js';
 import { AnswerForm } from './answer-form.js';
 import { PrintLine, PrintOnly } from './printable-layout.js';
 import type { QueuedReason } from './test-state.js';

@@ -2,7 +2,7 @@ import { Alert, LinkButton, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { RetryAlert } from '../retry-alert.js';
-import { useTestMessages } from '../test-strings.js';
+import { useTestMessages } from '../messages/test-strings.js';
 import type { Learner } from '../learner/use-learner.js';
 import { withKnownKeys } from './answer-keys.js';
 import { Answering, SignIn } from './answering.js';

@@ -3,7 +3,7 @@ import type { Answers } from '@zarra/contracts';
 import { scoreTest } from '@zarra/contracts/scoring';
 import { Button, Text } from '@zarra/ui-kit';
 import { useState } from 'react';
-import { useTestMessages } from '../test-strings.js';
+import { useTestMessages } from '../messages/test-strings.js';
 import { AnswerForm } from './answer-form.js';
 import { shuffle, type QuestionWithKey } from './answer-keys.js';
 import { Actions, StepHeading } from './printable-layout.js';

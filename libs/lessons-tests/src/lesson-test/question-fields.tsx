@@ -1,7 +1,7 @@
 import type { Question } from '@zarra/api-client/classroom';
 import { Text, VisuallyHidden } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { useTestMessages } from '../test-strings.js';
+import { useTestMessages } from '../messages/test-strings.js';
 import { presentOptions } from './answer-keys.js';
 import { optionLetter, QuestionCard } from './printable-layout.js';
 

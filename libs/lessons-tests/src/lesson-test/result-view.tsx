@@ -3,7 +3,7 @@ import { hasPassed } from '@zarra/contracts/scoring';
 import { Button, LinkButton } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { useTestMessages } from '../test-strings.js';
+import { useTestMessages } from '../messages/test-strings.js';
 import { correctOption, presentOptions } from './answer-keys.js';
 import { Actions, optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
 import { MissedQuestionLinks, missedSections, SectionsToReadAgain } from './review-links.js';

@@ -1,7 +1,7 @@
 import type { ExperimentLink, LessonResult, LessonSection, Question } from '@zarra/api-client/classroom';
 import { Heading, Text } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { useTestMessages } from '../test-strings.js';
+import { useTestMessages } from '../messages/test-strings.js';
 import { correctOption } from './answer-keys.js';
 
 const List = styled.ul`

@@ -4,7 +4,7 @@ import { checkDouble } from '@zarra/ui-kit/icons/check-double';
 import { clock } from '@zarra/ui-kit/icons/clock';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useTestMessages } from '../test-strings.js';
+import { useTestMessages } from '../messages/test-strings.js';
 
 const Bar = styled.div`
   position: sticky;

@@ -2,7 +2,7 @@ import { Button, Heading, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { RetryAlert } from '../retry-alert.js';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import type { Topic } from '../topics.js';
 import type { ClassesState } from './use-lessons.js';
 

@@ -3,7 +3,7 @@ import { Heading, Text } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ExperimentEmbed } from './experiments/experiment-embed.js';
-import { useExperimentMessages } from './experiments/experiment-strings.js';
+import { useExperimentMessages } from '../messages/experiment-strings.js';
 import { useOpenExperiments } from './experiments/use-open-experiments.js';
 
 const Section = styled.section`

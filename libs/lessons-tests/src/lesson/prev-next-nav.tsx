@@ -3,7 +3,7 @@ import { arrowLeft } from '@zarra/ui-kit/icons/arrow-left';
 import { arrowRight } from '@zarra/ui-kit/icons/arrow-right';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { withTopic, type Topic } from '../topics.js';
 
 const Nav = styled.nav`

@@ -1,5 +1,5 @@
 import { formatDay } from '@zarra/uzbek';
-import type { LessonsMessages } from '../lessons-messages.js';
+import type { LessonsMessages } from '../messages/lessons-messages.js';
 
 /** Days after which a date is clearer than a number of days. */
 const MAX_COUNTED_DAYS = 30;

@@ -8,7 +8,7 @@ import { completeAnswer } from './draft-answer.js';
 import { FigureView } from './items/figure-view.js';
 import { ItemFields, ItemReview } from './items/item-fields.js';
 import { OutcomeDetails, OutcomeVerdict } from './outcome-view.js';
-import { usePracticeMessages } from './practice-strings.js';
+import { usePracticeMessages } from '../messages/practice-strings.js';
 import type { AnswersModel, AnswerState, Waiting } from './use-answers.js';
 
 const Form = styled.form`

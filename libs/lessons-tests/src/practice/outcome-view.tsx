@@ -10,7 +10,7 @@ import { TypesetText } from '../description/typeset-text.js';
 import { VerdictLine } from '../lesson-test/verdict-list.js';
 import { withTopic } from '../topics.js';
 import { dayOf } from './day-of.js';
-import { usePracticeMessages } from './practice-strings.js';
+import { usePracticeMessages } from '../messages/practice-strings.js';
 
 const Block = styled.div`
   display: grid;

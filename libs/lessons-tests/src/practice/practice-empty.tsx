@@ -3,8 +3,8 @@ import { calendarCheck } from '@zarra/ui-kit/icons/calendar-check';
 import type { Practice } from '@zarra/api-client/practice';
 import { useState } from 'react';
 import { dayOf } from './day-of.js';
-import type { LessonsMessages } from '../lessons-messages.js';
-import { usePracticeMessages } from './practice-strings.js';
+import type { LessonsMessages } from '../messages/lessons-messages.js';
+import { usePracticeMessages } from '../messages/practice-strings.js';
 import { scopeKind } from './practice-scope.js';
 import { LessonLink } from './practice-summary.js';
 

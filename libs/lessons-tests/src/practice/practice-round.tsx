@@ -2,7 +2,7 @@ import { Button, ProgressBar } from '@zarra/ui-kit';
 import type { PracticeItem, PracticeScope } from '@zarra/api-client/practice';
 import { useState } from 'react';
 import { ItemCard } from './item-card.js';
-import { usePracticeMessages } from './practice-strings.js';
+import { usePracticeMessages } from '../messages/practice-strings.js';
 import { scopeKind } from './practice-scope.js';
 import { PracticeSummary } from './practice-summary.js';
 import type { AnswersModel } from './use-answers.js';

@@ -12,10 +12,10 @@ import {
 } from '../signed-in-page.js';
 import { RetryAlert } from '../retry-alert.js';
 import { PracticeEmpty } from './practice-empty.js';
-import type { LessonsMessages } from '../lessons-messages.js';
+import type { LessonsMessages } from '../messages/lessons-messages.js';
 import { PracticeRound } from './practice-round.js';
 import { scopeKind, scopeOf } from './practice-scope.js';
-import { usePracticeMessages } from './practice-strings.js';
+import { usePracticeMessages } from '../messages/practice-strings.js';
 import { LessonLink } from './practice-summary.js';
 import { useAnswers } from './use-answers.js';
 

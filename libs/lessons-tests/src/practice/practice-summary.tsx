@@ -7,7 +7,7 @@ import { StepHeading } from '../lesson-test/printable-layout.js';
 import { withTopic } from '../topics.js';
 import { daysBetween } from './day-of.js';
 import { SectionLink } from './outcome-view.js';
-import { usePracticeMessages } from './practice-strings.js';
+import { usePracticeMessages } from '../messages/practice-strings.js';
 import { scopeKind } from './practice-scope.js';
 import type { AnswerState } from './use-answers.js';
 

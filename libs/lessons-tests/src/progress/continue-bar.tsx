@@ -5,7 +5,7 @@ import type { EntityId } from '@zarra/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { withTopic } from '../topics.js';
 import { readPlaces } from './saved-places.js';
 

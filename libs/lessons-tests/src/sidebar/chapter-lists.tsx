@@ -1,7 +1,7 @@
 import type { Chapter, Lesson, SchoolClass } from '@zarra/api-client/classroom';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { TopicList } from './class-group.js';
 
 const ChapterTitle = styled.h4`

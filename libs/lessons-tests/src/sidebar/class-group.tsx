@@ -5,7 +5,7 @@ import { Icon, Text, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
 import { chevronDown } from '@zarra/ui-kit/icons/chevron-down';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 
 const Group = styled.details`
   & > summary {

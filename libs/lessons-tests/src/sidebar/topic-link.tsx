@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ResultMark } from '../result-mark.js';
 import { withTopic, type Topic } from '../topics.js';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 
 const StyledLink = styled(Link)`
   display: flex;

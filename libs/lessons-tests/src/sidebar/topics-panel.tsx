@@ -4,7 +4,7 @@ import { createMatcher } from '@zarra/uzbek';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Topic } from '../topics.js';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { ChapterLists } from './chapter-lists.js';
 import { ClassGroup, TopicList, useOpenClasses } from './class-group.js';
 import { TopicLink } from './topic-link.js';

@@ -4,7 +4,7 @@ import { useHydrated } from '@zarra/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isExternalLink } from '../links.js';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { usePlayback } from './use-playback.js';
 import {
   Overlay,

@@ -5,7 +5,7 @@ import { triangleAlert } from '@zarra/ui-kit/icons/triangle-alert';
 import { formatNumber } from '@zarra/uzbek';
 import { styled } from 'styled-components';
 import { isMetered } from '../connection.js';
-import { usePageMessages } from '../strings.js';
+import { usePageMessages } from '../messages/page-strings.js';
 import { isSpeed, speeds, type Speed } from './playback-storage.js';
 
 // The error message may be higher than a small video.

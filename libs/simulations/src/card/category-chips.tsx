@@ -1,7 +1,7 @@
 import type { Category } from '@zarra/api-client/catalogue';
 import { Chip, VisuallyHidden, type ChartColor } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { useCatalogueMessages } from '../catalogue-messages.js';
+import { useCatalogueMessages } from '../messages/catalogue-messages.js';
 
 /** Maximum number of chips on a card (specification §9). */
 const MAX_CHIPS = 2;

@@ -4,7 +4,7 @@ import { arrowUpRight } from '@zarra/ui-kit/icons/arrow-up-right';
 import { memo } from 'react';
 import { CardImage } from './card-image.js';
 import { CategoryChips } from './category-chips.js';
-import { useCatalogueMessages } from '../catalogue-messages.js';
+import { useCatalogueMessages } from '../messages/catalogue-messages.js';
 
 interface SimulationCardProps {
   simulation: Simulation;

@@ -2,7 +2,7 @@ import { SearchField, Select, media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import type { FilterOptions } from './filter-options.js';
 import { selectNames, type Filters } from './filters.js';
-import { useCatalogueMessages } from '../catalogue-messages.js';
+import { useCatalogueMessages } from '../messages/catalogue-messages.js';
 
 /** Maximum length of the search text: it must fit into a URL. */
 const MAX_QUERY_LENGTH = 100;

@@ -11,7 +11,7 @@ import { LoadFailure } from './load-failure.js';
 import { LoadingCards } from './loading-cards.js';
 import { SimulationList } from './simulation-list.js';
 import { StatusLine } from './status-line.js';
-import { useCatalogueMessages } from '../catalogue-messages.js';
+import { useCatalogueMessages } from '../messages/catalogue-messages.js';
 import { useFilters } from '../filters/use-filters.js';
 import { useSimulations } from './use-simulations.js';
 

@@ -1,6 +1,6 @@
 import { Button, Alert } from '@zarra/ui-kit';
 import { selectNames, type Filters } from '../filters/filters.js';
-import { useCatalogueMessages } from '../catalogue-messages.js';
+import { useCatalogueMessages } from '../messages/catalogue-messages.js';
 
 interface ListNoticesProps {
   /** The filters of the URL. */

@@ -1,6 +1,6 @@
 import type { LoadFailure as LoadFailureKind } from '@zarra/api-client';
 import { Button, EmptyState } from '@zarra/ui-kit';
-import { useCatalogueMessages } from '../catalogue-messages.js';
+import { useCatalogueMessages } from '../messages/catalogue-messages.js';
 
 interface LoadFailureProps {
   kind: LoadFailureKind;

@@ -1,7 +1,7 @@
 import type { Simulation } from '@zarra/api-client/catalogue';
 import { Button, EmptyState, Grid } from '@zarra/ui-kit';
 import { SimulationCard } from '../card/simulation-card.js';
-import { useCatalogueMessages } from '../catalogue-messages.js';
+import { useCatalogueMessages } from '../messages/catalogue-messages.js';
 
 /** Cards in the widest row: their images load at once. */
 const FIRST_ROW = 4;

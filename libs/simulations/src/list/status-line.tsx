@@ -1,6 +1,6 @@
 import { Text, useSlow } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { useCatalogueMessages } from '../catalogue-messages.js';
+import { useCatalogueMessages } from '../messages/catalogue-messages.js';
 
 const Line = styled(Text)`
   min-height: 1.5em;

@@ -7,7 +7,7 @@ import { useLearnerSender, type SendingLearner } from '../use-learner-sender.js'
 import type { Learner } from '../../learner/use-learner.js';
 import { subscribeToResults } from './answer-results.js';
 import { answerStore, type StoredAnswer } from './answer-store.js';
-import { useAnswerMessages } from './answer-strings.js';
+import { useAnswerMessages } from '../../messages/answer-strings.js';
 import { requestResult, sendAnswer } from './send-answer.js';
 
 /**

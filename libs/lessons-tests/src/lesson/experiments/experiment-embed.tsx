@@ -9,7 +9,7 @@ import { isFast } from '../../connection.js';
 import { isExternalLink } from '../../links.js';
 import { readFragment } from './embed-address.js';
 import { ExperimentFrame } from './experiment-frame.js';
-import { useExperimentMessages } from './experiment-strings.js';
+import { useExperimentMessages } from '../../messages/experiment-strings.js';
 
 /** Size of an experiment that a browser opens first, kB: the byte budget of the laboratory. */
 const KILOBYTES = 130;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { RetryAlert } from '../../retry-alert.js';
 import { embedAddress, readFragment } from './embed-address.js';
-import { useExperimentMessages } from './experiment-strings.js';
+import { useExperimentMessages } from '../../messages/experiment-strings.js';
 import { useFrameState } from './use-frame-state.js';
 
 const Frame = styled.iframe`

@@ -3,7 +3,7 @@ import { hasFormula, plainText, TypesetLine } from '../../description/typeset-li
 import { optionLetter } from '../../lesson-test/printable-layout.js';
 import { OptionFieldset } from '../../lesson-test/question-fields.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
-import { usePracticeMessages } from '../practice-strings.js';
+import { usePracticeMessages } from '../../messages/practice-strings.js';
 import { FieldError } from './field-error.js';
 import type { FieldProps, ReviewProps } from './field-props.js';
 

@@ -1,6 +1,6 @@
 import type { PracticeFigure } from '@zarra/api-client/practice';
 import { formatNumber } from '@zarra/uzbek';
-import type { LessonsMessages } from '../../lessons-messages.js';
+import type { LessonsMessages } from '../../messages/lessons-messages.js';
 import { axisParts, axisText, GRAPH_SIZE, PLOT, type Axis } from './graph-scale.js';
 
 /** A point in values of the axes, or in per cent of an image from its left upper corner. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
 import { optionLetter } from '../../lesson-test/printable-layout.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
-import { usePracticeMessages } from '../practice-strings.js';
+import { usePracticeMessages } from '../../messages/practice-strings.js';
 import { FieldError } from './field-error.js';
 import type { FieldProps, ReviewProps } from './field-props.js';
 

@@ -1,7 +1,7 @@
 import { Select, TextField } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { MAX_NUMBER_LENGTH } from '../draft-answer.js';
-import { usePracticeMessages } from '../practice-strings.js';
+import { usePracticeMessages } from '../../messages/practice-strings.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
 import { TypesetLine } from '../../description/typeset-line.js';
 import type { FieldProps, ReviewProps } from './field-props.js';

@@ -5,7 +5,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
-import { usePracticeMessages } from '../practice-strings.js';
+import { usePracticeMessages } from '../../messages/practice-strings.js';
 import type { FieldProps, ReviewProps } from './field-props.js';
 
 const List = styled.ol`

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
-import { usePracticeMessages } from '../practice-strings.js';
+import { usePracticeMessages } from '../../messages/practice-strings.js';
 import { Options } from './choice-fields.js';
 import { FieldError } from './field-error.js';
 import type { FieldProps, ReviewProps } from './field-props.js';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { LandingMessagesContext, type LandingMessages } from '../landing-messages.js';
+import { LandingMessagesContext, type LandingMessages } from './landing-messages.js';
 
 /**
  * Texts of the contact section. `specTexts` are the texts of the specification (§2, §8), byte for byte, including their

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { LandingMessagesContext, type LandingMessages } from '../landing-messages.js';
+import { LandingMessagesContext, type LandingMessages } from './landing-messages.js';
 
 /** Texts of the hero, which loads before the other texts. `toSimulations` and `toLessons` are texts of the specification. */
 export const heroStrings = {

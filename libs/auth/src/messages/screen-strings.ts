@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { AuthMessagesContext, type AuthMessages } from './auth-messages.js';
+
 /**
  * All texts of the account screens. `specTexts` are copied from the specification (§2, §5, §8) byte for byte, including
  * their apostrophes. The others are ours.
@@ -95,3 +98,7 @@ export const strings = {
     },
   },
 };
+
+/** The texts of the surrounding provider for all account screens. */
+export const useAuthMessages = (): AuthMessages['screens'] =>
+  useContext(AuthMessagesContext)?.screens ?? strings;

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { LandingMessagesContext, type LandingMessages } from '../landing-messages.js';
+import { LandingMessagesContext, type LandingMessages } from './landing-messages.js';
 
 const decimals = (value: number) => value.toFixed(2).replace('.', ',');
 

@@ -1,4 +1,4 @@
-import { useProvidedMessages, type LessonsMessages } from '../lessons-messages.js';
+import { useProvidedMessages, type LessonsMessages } from './lessons-messages.js';
 
 /** Every text of the learner's page. */
 export const learnerPageStrings = {

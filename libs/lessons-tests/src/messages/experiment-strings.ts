@@ -1,4 +1,4 @@
-import { useProvidedMessages, type LessonsMessages } from '../../lessons-messages.js';
+import { useProvidedMessages, type LessonsMessages } from './lessons-messages.js';
 
 /** Title of an experiment with that of its state. */
 const nameOf = (title: string, state: string | null): string =>

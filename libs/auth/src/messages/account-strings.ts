@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { AuthMessagesContext, type AuthMessages } from './auth-messages.js';
 import { formatTime } from './format-time.js';
 
 /** Texts of the learner's own account. A separate file: only its screen loads them. */
@@ -91,3 +93,7 @@ export const accountStrings = {
     invalid: 'Parol 256 ta belgidan uzun boʻlmaydi.',
   },
 };
+
+/** The texts of the surrounding provider for the own account. A separate file: only its screen loads the default. */
+export const useSettingsMessages = (): AuthMessages['settings'] =>
+  useContext(AuthMessagesContext)?.settings ?? accountStrings;

@@ -1,4 +1,4 @@
-import { useProvidedMessages, type LessonsMessages } from '../../lessons-messages.js';
+import { useProvidedMessages, type LessonsMessages } from './lessons-messages.js';
 
 /** Texts of sent answers, apart from those of practice: other pages send answers too. */
 export const answerStrings = {

@@ -1,7 +1,7 @@
-import { strings as contactStrings } from './contact/strings.js';
-import { heroStrings } from './hero/hero-strings.js';
-import { orbitStrings } from './orbit/orbit-strings.js';
-import { strings } from './strings.js';
+import { strings as contactStrings } from './contact-strings.js';
+import { heroStrings } from './hero-strings.js';
+import { orbitStrings } from './orbit-strings.js';
+import { strings } from './section-strings.js';
 
 /** The default texts. A file without other exports: each part of the library loads only its own texts. */
 export const uzbekLandingMessages = {

@@ -1,4 +1,4 @@
-import { strings } from './strings.js';
+import { strings } from './contact-strings.js';
 
 /** The texts of the specification; the escapes protect their apostrophes (U+0027) from automatic correction. */
 const specified = {

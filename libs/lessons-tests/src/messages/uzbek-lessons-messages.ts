@@ -1,8 +1,8 @@
-import { answerStrings } from './answers/practice/answer-strings.js';
-import { learnerPageStrings } from './learner-page/learner-page-strings.js';
-import { experimentStrings } from './lesson/experiments/experiment-strings.js';
-import { practiceStrings } from './practice/practice-strings.js';
-import { strings } from './strings.js';
+import { answerStrings } from './answer-strings.js';
+import { learnerPageStrings } from './learner-page-strings.js';
+import { experimentStrings } from './experiment-strings.js';
+import { practiceStrings } from './practice-strings.js';
+import { strings } from './page-strings.js';
 import { strings as testStrings } from './test-strings.js';
 
 /** The default texts. A file without other exports: each part of the library loads only its own texts. */

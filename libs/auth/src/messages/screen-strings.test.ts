@@ -1,4 +1,4 @@
-import { strings } from './strings.js';
+import { strings } from './screen-strings.js';
 
 /** The specification's texts. Escapes protect their apostrophes, U+0027 and U+2018, from editors. */
 const specified = {
