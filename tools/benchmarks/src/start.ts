@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
@@ -27,12 +28,24 @@ const pglite = pathToFileURL(
 ).href;
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-start-'));
 
+/** Waits until a stream has printed a text. */
+const untilPrinted = (stream: Readable | null, text: string) =>
+  new Promise<void>((resolve) => {
+    let printed = '';
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes(text)) resolve();
+    });
+  });
+
 /** Milliseconds from spawning the server to its first response with the catalogue. Stops the server. */
 async function serverStart(dataDir: string) {
   const port = await freePort();
   const start = performance.now();
   const server = startServer({ dataDir, contentDir: path.join(api, 'content'), port });
   try {
+    // Its address is printed when it listens. Repeated requests before would take processor time, and add their interval.
+    await Promise.race([untilPrinted(server.child.stdout, 'is ready'), server.ended]);
     await readyCatalogue(server, port, DEADLINE_MS);
     return performance.now() - start;
   } finally {
