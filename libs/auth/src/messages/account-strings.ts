@@ -94,6 +94,6 @@ export const accountStrings = {
   },
 };
 
-/** The texts of the surrounding provider for the own account. A separate file: only its screen loads the default. */
+/** The texts of the surrounding provider for the own account. */
 export const useSettingsMessages = (): AuthMessages['settings'] =>
   useContext(AuthMessagesContext)?.settings ?? accountStrings;

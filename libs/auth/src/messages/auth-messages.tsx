@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 // A type only: the own account is a separate chunk, and the pages of the session load no texts.
-import type { uzbekAuthMessages } from './uzbek-auth-messages.js';
+import type { uzbekAuthMessages } from './index.js';
 
 /** All texts of the account screens in one language. Texts of the server (`detail`) are not among them. */
 export interface AuthMessages {

@@ -1,3 +1,8 @@
-// The texts of all screens. An entry of the package: an app in Uzbek does not need it.
+// An entry of the package: each screen loads only its own texts, and an app in Uzbek does not need all of them.
+import { accountStrings } from './account-strings.js';
+import { strings } from './screen-strings.js';
+
 export { AuthMessagesProvider, type AuthMessages, type AuthMessagesProviderProps } from './auth-messages.js';
-export { uzbekAuthMessages } from './uzbek-auth-messages.js';
+
+/** The default texts, for a set that replaces only some of them. */
+export const uzbekAuthMessages = { screens: strings, settings: accountStrings };
