@@ -193,6 +193,11 @@ test('by keyboard: a part is placed and its handle has the focus; Delete removes
   expect(handle()).toHaveFocus();
   await user.keyboard('{Delete}');
   expect(session.run.values['kind']).toBe(0);
+  // The next key is pressed before the next frame: the focus stays where it moved to.
+  await user.tab();
+  passFrame();
+  expect(handle()).not.toHaveFocus();
+  await user.tab({ shift: true });
   await user.keyboard('{Backspace}');
   expect(announced).toEqual([
     uzbekMessages.tray.placed('Yuk: 2-tur'),

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Handle, SceneVector } from '../experiment/handle.js';
 import type { Placement, TrayPart } from '../experiment/tray.js';
 import { useKitMessages } from '../messages/kit-messages.js';
@@ -22,11 +23,9 @@ export function useParts(
   const strings = useKitMessages().tray;
   const { handles, tray } = session.definition;
   const change = ({ values, handle: key }: Placement): void => {
-    session.set(values);
-    // The handle may appear with the change.
-    requestAnimationFrame(() =>
-      host.current?.querySelector<HTMLElement>(`[data-handle='${key}']`)?.focus({ preventScroll: true }),
-    );
+    // The handle may appear with the change. A later focus would take it from a handle that Tab has reached.
+    flushSync(() => session.set(values));
+    host.current?.querySelector<HTMLElement>(`[data-handle='${key}']`)?.focus({ preventScroll: true });
   };
   return {
     /** Places a part, or announces why it cannot. @param point scene metres; without it the next free place */
