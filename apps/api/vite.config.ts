@@ -26,7 +26,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       external: EXTERNAL,
-      input: ['src/start/server.ts', 'src/content-cli.ts', 'src/admin-cli.ts', 'src/doctor-cli.ts'],
+      input: [
+        'src/start/server.ts',
+        'src/database/pglite-thread.ts',
+        'src/content-cli.ts',
+        'src/admin-cli.ts',
+        'src/doctor-cli.ts',
+      ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -82,7 +82,7 @@ export interface AppOptions extends Omit<Context, 'now'>, SiteOptions {
 
 export interface App {
   readonly fastify: FastifyInstance;
-  /** Serves newly imported content. @returns whether there was any */
+  /** Reads the content at the first call, and content that was imported since. @returns whether there was any */
   refreshContent(): Promise<boolean>;
 }
 
@@ -91,7 +91,7 @@ const noSchemas = (): never => {
   throw new Error('The routes of this server have no JSON schemas.');
 };
 
-/** Builds the server without listening. */
+/** Builds the server without a query and without listening. It serves once `refreshContent` has read the content. */
 export async function buildApp({
   db,
   keys,

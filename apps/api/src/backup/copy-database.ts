@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { embeddedFolder } from '../database/open-database.js';
+import { embeddedFolder } from '../database/embedded-engine.js';
 import type { Tables } from '../database/tables.js';
 
 const PREFIX = 'copy-';

@@ -1,19 +1,24 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { currentLimits, requestLimits, timeoutError } from './call-limits.js';
+import type { EmbeddedEngine } from './embedded-engine.js';
 
 /**
  * Connects Kysely's PostgreSQL dialect to an embedded PostgreSQL. PGlite has one session, so the pool gives it to one
  * caller at a time: a transaction has it from begin to commit. A caller that waits for it longer than the limit gets an
- * error; a statement, which blocks this process, is never interrupted.
+ * error; a statement, which blocks its thread, is never interrupted.
+ * @param opening the engine; calls wait until it is open
  */
-export function embeddedPool(pglite: PGlite, limits = requestLimits): PostgresPool {
+export function embeddedPool(
+  opening: EmbeddedEngine | Promise<EmbeddedEngine>,
+  limits = requestLimits,
+): PostgresPool {
   let lastRelease: Promise<void> = Promise.resolve();
 
   const query = async (sql: string, parameters: readonly unknown[]) => {
+    const engine = await opening;
     // Only the simple protocol allows several statements (migrations); it has no parameters.
     const result =
-      parameters.length === 0 ? (await pglite.exec(sql)).at(-1) : await pglite.query(sql, [...parameters]);
+      parameters.length === 0 ? (await engine.exec(sql)).at(-1) : await engine.query(sql, [...parameters]);
     const command = /^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase() ?? '';
     return { command, rowCount: result?.affectedRows ?? 0, rows: result?.rows ?? [] };
   };
@@ -37,6 +42,6 @@ export function embeddedPool(pglite: PGlite, limits = requestLimits): PostgresPo
       }
       return { query, release } as unknown as PostgresPoolClient;
     },
-    end: () => pglite.close(),
+    end: async () => (await opening).close(),
   };
 }

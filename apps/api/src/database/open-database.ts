@@ -1,10 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { requestLimits, type CallLimits } from './call-limits.js';
 import { startCheckpoints, type CheckpointTask } from './checkpoints.js';
-import { closeDataDir } from './data-dir.js';
-import { lockDataDir } from './data-lock.js';
+import { lockEngine, type LockedEngine } from './embedded-engine.js';
 import { embeddedPool } from './embedded-pool.js';
 import { serverPool } from './server-pool.js';
 import type { Tables } from './tables.js';
@@ -34,9 +31,6 @@ interface DatabaseOptions {
 }
 
 const UNREPORTED: CheckpointTask = { reportFailure: () => undefined, reportSuccess: () => undefined };
-
-/** Folder of the embedded database in the data folder. */
-export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
 
 /** An idle connection is closed after this time, ms; a busy one after its lifetime, s, so that it follows a moved server. */
 const IDLE_MS = 10_000;
@@ -84,33 +78,40 @@ async function openServer(
   return { db, kind: 'server', pool, close: () => db.destroy() };
 }
 
-async function openEmbedded({
-  dataDir,
-  onQuery,
-  checkpointTask = UNREPORTED,
-  limits = requestLimits,
-}: DatabaseOptions): Promise<Database> {
+/**
+ * Connects to a locked embedded database, also while it opens. Closing it releases the data folder.
+ */
+export function connectEmbedded(
+  { opened, unlock }: LockedEngine,
+  {
+    onQuery,
+    checkpointTask = UNREPORTED,
+    limits = requestLimits,
+  }: Pick<DatabaseOptions, 'onQuery' | 'checkpointTask' | 'limits'>,
+): Database {
+  const dialect = new PostgresDialect({ pool: embeddedPool(opened, limits) });
+  const db = new Kysely<Tables>({ dialect, ...logTo(onQuery) });
+  const stopCheckpoints = startCheckpoints(db, checkpointTask);
+  const close = async () => {
+    stopCheckpoints();
+    try {
+      await db.destroy();
+    } finally {
+      unlock();
+    }
+  };
+  return { db, kind: 'embedded', close };
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   // Imported on demand: the embedded engine has 20 MB, which a site on PostgreSQL does not need.
   const { openPglite } = await import('./open-pglite.js');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await closeDataDir(dataDir);
-  const unlock = await lockDataDir(dataDir);
+  const engine = await lockEngine(options.dataDir, openPglite);
   try {
-    const pglite = await openPglite(embeddedFolder(dataDir));
-    const dialect = new PostgresDialect({ pool: embeddedPool(pglite, limits) });
-    const db = new Kysely<Tables>({ dialect, ...logTo(onQuery) });
-    const stopCheckpoints = startCheckpoints(db, checkpointTask);
-    const close = async () => {
-      stopCheckpoints();
-      try {
-        await db.destroy();
-      } finally {
-        unlock();
-      }
-    };
-    return { db, kind: 'embedded', close };
+    await engine.opened;
   } catch (error) {
-    unlock();
+    engine.unlock();
     throw error;
   }
+  return connectEmbedded(engine, options);
 }

@@ -32,7 +32,7 @@ async function findImages(folder: string): Promise<Map<string, LazyResponse>> {
 interface ImageOptions {
   /** Folder of the content's images. */
   readonly folder: string;
-  /** Registers a listener that runs after each import. */
+  /** Registers a listener that runs when the content is read, and after each import. */
   readonly onContentChange: (listener: () => Promise<void>) => void;
 }
 
@@ -41,7 +41,7 @@ export async function imageFiles(
   app: FastifyInstance,
   { folder, onContentChange }: ImageOptions,
 ): Promise<void> {
-  let images = await findImages(folder);
+  let images = new Map<string, LazyResponse>();
   onContentChange(async () => {
     images = await findImages(folder);
   });

@@ -1,5 +1,5 @@
 import { endpoints } from '@zarra/contracts';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { contentRevision } from '../content/import-content.js';
@@ -44,9 +44,9 @@ export interface PublicLists {
   readonly questionLinks: (id: number) => QuestionLinks;
   /** The content of the lists: another object after each rebuild. */
   readonly content: SiteContent;
-  /** Rebuilds all lists if content was imported since the last build. @returns whether it was */
+  /** Builds all lists at the first call, and again if content was imported since. @returns whether it built them */
   refresh(): Promise<boolean>;
-  /** Registers a listener that runs after each rebuild; `refresh` waits for it. */
+  /** Registers a listener that runs after each build; `refresh` waits for it. */
   readonly onRefresh: (listener: () => Promise<void>) => void;
 }
 
@@ -85,26 +85,30 @@ async function build(db: Kysely<Tables>, folders: LessonFolders) {
   };
 }
 
-const listsPlugin: FastifyPluginAsync<LessonFolders> = async (app, folders) => {
+const listsPlugin: FastifyPluginCallback<LessonFolders> = (app, folders, done) => {
   const { db } = app;
   const listeners: (() => Promise<void>)[] = [];
-  let revision = await contentRevision(db);
-  let built = await build(db, folders);
+  let revision: Awaited<ReturnType<typeof contentRevision>>;
+  let lastBuild: Awaited<ReturnType<typeof build>> | undefined;
+  const built = () => {
+    if (!lastBuild) throw new Error('The content has not been read.');
+    return lastBuild;
+  };
   const lists: PublicLists = {
-    get: (name) => built.responses[name](),
-    lessonsOf: (experiment) => (built.lessonsOf.get(experiment) ?? noLessons)(),
-    classesFor: (results) => built.classesFor(results),
-    questionLinks: (id) => built.questionLinks.get(id) ?? {},
+    get: (name) => built().responses[name](),
+    lessonsOf: (experiment) => (built().lessonsOf.get(experiment) ?? noLessons)(),
+    classesFor: (results) => built().classesFor(results),
+    questionLinks: (id) => built().questionLinks.get(id) ?? {},
     get classes() {
-      return built.classes;
+      return built().classes;
     },
     get content() {
-      return built.content;
+      return built().content;
     },
     async refresh() {
       const current = await contentRevision(db);
-      if (current === revision) return false;
-      built = await build(db, folders);
+      if (lastBuild && current === revision) return false;
+      lastBuild = await build(db, folders);
       revision = current;
       await Promise.all(listeners.map((listener) => listener()));
       return true;
@@ -113,6 +117,7 @@ const listsPlugin: FastifyPluginAsync<LessonFolders> = async (app, folders) => {
   };
   app.decorate('lists', lists);
   app.metrics.contentRevision.setSource(() => revision ?? 0);
+  done();
 };
 
 /** Adds `lists`: the responses that are the same for every visitor, in memory, so that a request costs no query. */

@@ -1,7 +1,10 @@
-import { compileEngine } from '../database/compile-engine.js';
+import { startEngineThread } from '../database/start-engine-thread.js';
 
-// Before the modules of the server are loaded: the embedded engine compiles meanwhile.
-if (!process.env['DATABASE_URL']) void compileEngine();
-
+// A start waits longest for the embedded database. Its thread starts first; it opens the database as soon as the data folder is
+// locked, while the modules of the server are loaded.
+const openInThread = process.env['DATABASE_URL'] ? undefined : startEngineThread();
+const { prepareStart } = await import('./prepare-start.js');
+const prepared = prepareStart(process.env, openInThread);
+prepared.catch(() => undefined); // startServer reports the error.
 const { startServer } = await import('./start-server.js');
-await startServer();
+await startServer(prepared);

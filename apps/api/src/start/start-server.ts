@@ -4,18 +4,18 @@ import type { LogEvent } from 'kysely';
 import { storeMissingSkeletons } from '../accounts/username-skeletons.js';
 import { removeCopies } from '../backup/copy-database.js';
 import { startNightlyBackup } from '../backup/nightly-backup.js';
-import { ConfigError, readServerConfig, type Config } from '../config.js';
-import { buildApp } from '../app.js';
+import { ConfigError, type Config } from '../config.js';
+import { buildApp, type App } from '../app.js';
 import { ContentError } from '../content/content-issues.js';
 import { sourceOf } from '../content/content-source.js';
 import { importAtStart } from '../content/import-at-start.js';
 import { typesetMissing } from '../content/typeset-missing.js';
 import { createLogger } from '../create-logger.js';
-import { closeDataDir, DataDirError } from '../database/data-dir.js';
+import { DataDirError } from '../database/data-dir.js';
 import { DataDirLockedError } from '../database/data-lock.js';
 import { createLostConnectionLog } from '../database/lost-connections.js';
 import { migrate, MigrationError } from '../database/migrate.js';
-import { openDatabase, type Database } from '../database/open-database.js';
+import { connectEmbedded, openDatabase, type Database } from '../database/open-database.js';
 import { startHousekeeping } from '../housekeeping.js';
 import { drainConnections } from '../http/drain-connections.js';
 import { createSendMail } from '../mail/create-send-mail.js';
@@ -30,6 +30,7 @@ import { startMetricsServer } from '../metrics/metrics-server.js';
 import { deriveKeys, loadOrCreateSecret } from '../secrets.js';
 import { startControlServer } from '../staff/control-server.js';
 import { runStaffCommand } from '../staff/staff-commands.js';
+import type { PreparedStart } from './prepare-start.js';
 import { describeStart } from './start-table.js';
 
 /** Interval at which a server on a shared database checks for new content, which it serves within 5 s of an import. */
@@ -41,16 +42,14 @@ const STOP_MS = 20_000;
 const logger = createLogger();
 const lostConnections = createLostConnectionLog(logger);
 
-async function start(): Promise<void> {
-  const config = readServerConfig(process.env);
+async function start({ config, formerMode, engine }: PreparedStart): Promise<void> {
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const formerMode = await closeDataDir(config.dataDir);
   if (formerMode !== undefined)
     logger.warn({ dataDir: config.dataDir, formerMode }, 'closed the data folder to other users');
-  const opening = openDatabase({
+  const options = {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
-    onConnectionError: (error) => {
+    onConnectionError: (error: Error) => {
       metrics?.lostConnections.inc();
       lostConnections.add(error);
     },
@@ -59,23 +58,48 @@ async function start(): Promise<void> {
       'could not write a checkpoint of the embedded database: its log grows until a checkpoint succeeds; check the disk of DATA_DIR',
     ),
     ...(metrics && { onQuery: (event: LogEvent) => countQuery(metrics, event) }),
-  });
+  };
   const hashing = sourceOf(config.contentDir);
   hashing.catch(() => undefined); // The import at the start awaits it.
-  const database = await opening;
+  const database = engine ? connectEmbedded(engine, options) : await openDatabase(options);
   try {
-    await serve(config, database, hashing, metrics);
+    // While the embedded database opens.
+    const app = await build(config, database, metrics);
+    await engine?.opened;
+    await prepareContent(config, database, hashing);
+    await app.refreshContent();
+    await serve(config, database, app, metrics);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serve(
+/** Builds the server, without a query. */
+async function build(config: Config, { db }: Database, metrics: Metrics | undefined): Promise<App> {
+  return buildApp({
+    db,
+    webDir: config.webDir,
+    labDir: config.labDir,
+    siteUrl: config.siteUrl,
+    mediaOrigins: config.mediaOrigins,
+    imagesDir: path.join(config.contentDir, 'pictures'),
+    videosDir: path.join(config.contentDir, 'videos'),
+    logger,
+    trustProxy: config.trustProxy,
+    keys: deriveKeys(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),
+    sendMail: createSendMail({ ...config, log: logger }),
+    redisUrl: config.redisUrl,
+    dataDir: config.dataDir,
+    ...(metrics && { metrics }),
+  });
+}
+
+/** Migrates the database and imports the content folder. */
+async function prepareContent(
   config: Config,
   database: Database,
   hashing: ReturnType<typeof sourceOf>,
-  metrics: Metrics | undefined,
 ): Promise<void> {
   const applied = await migrate(database.db);
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
@@ -94,23 +118,14 @@ async function serve(
   for (const reason of notImported) logger.warn(reason);
   const typeset = await typesetMissing(database.db);
   if (typeset > 0) logger.info({ lessons: typeset }, 'lesson texts typeset');
+}
 
-  const app = await buildApp({
-    db: database.db,
-    webDir: config.webDir,
-    labDir: config.labDir,
-    siteUrl: config.siteUrl,
-    mediaOrigins: config.mediaOrigins,
-    imagesDir: path.join(config.contentDir, 'pictures'),
-    videosDir: path.join(config.contentDir, 'videos'),
-    logger,
-    trustProxy: config.trustProxy,
-    keys: deriveKeys(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),
-    sendMail: createSendMail({ ...config, log: logger }),
-    redisUrl: config.redisUrl,
-    dataDir: config.dataDir,
-    ...(metrics && { metrics }),
-  });
+async function serve(
+  config: Config,
+  database: Database,
+  app: App,
+  metrics: Metrics | undefined,
+): Promise<void> {
   const { monitorTask, readiness } = app.fastify;
 
   // Only this process can open an embedded database: staff commands run in it.
@@ -180,8 +195,8 @@ async function serve(
 }
 
 /** Starts the server; ends the process when that is impossible. */
-export const startServer = (): Promise<void> =>
-  start().catch((error: unknown) => {
+export const startServer = (prepared: Promise<PreparedStart>): Promise<void> =>
+  prepared.then(start).catch((error: unknown) => {
     const expected = [ConfigError, DataDirError, DataDirLockedError, ContentError, MigrationError];
     if (expected.some((kind) => error instanceof kind)) console.error((error as Error).message);
     else logger.fatal({ err: error }, 'could not start');

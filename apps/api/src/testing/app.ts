@@ -52,6 +52,7 @@ export async function openTestApp(kind: Database['kind'], options: TestAppOption
     passwordCost: LOW_COST,
     ...rest,
   });
+  await app.refreshContent();
   let url: URL | undefined;
   return {
     ...app,

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { buildModule } from '../testing/build-module.js';
+import { makeSite } from '../testing/database.js';
+import type { EmbeddedEngine } from './embedded-engine.js';
+import { startEngineThread } from './start-engine-thread.js';
+
+let inThread: EmbeddedEngine;
+let inProcess: PGlite;
+beforeAll(async () => {
+  const code = new URL(await buildModule(path.join(import.meta.dirname, 'pglite-thread.ts')));
+  inThread = await startEngineThread(code)(path.join((await makeSite('embedded')).DATA_DIR, 'postgres'));
+  inProcess = await PGlite.create();
+  for (const engine of [inThread, inProcess])
+    await engine.exec('create table values_of_types (id integer primary key, written timestamptz, bytes bytea)');
+});
+afterAll(async () => {
+  await inThread.close();
+  await inProcess.close();
+});
+
+const DAY = new Date('2026-03-01T10:00:00.123Z');
+
+test.each([
+  ['select $1::timestamptz as day, $2::date as date', [DAY, '2026-03-01']],
+  ['select $1::bytea as bytes', [Buffer.from([0, 1, 255])]],
+  ['select $1::jsonb as json, $2::text[] as texts', [{ a: [1, null] }, ['oʻn', 'ikki']]],
+  ['select $1::int8 as large, $2::numeric as decimal, $3::boolean as no', [2n ** 60n, '1.50', false]],
+  ['select $1::text as nothing', [null]],
+  ['insert into values_of_types (id, written) values ($1, $2), ($3, $2) returning id', [1, DAY, 2]],
+  ['update values_of_types set bytes = $1', [Buffer.from('zarra')]],
+  ['select * from values_of_types order by id', []],
+])('a statement has the same result in the thread as in this process: %s', async (statement, parameters) => {
+  const [expected, actual] = await Promise.all([
+    inProcess.query(statement, [...parameters]),
+    inThread.query(statement, [...parameters]),
+  ]);
+  expect(actual.rows).toEqual(expected.rows);
+  expect(actual.affectedRows).toBe(expected.affectedRows);
+});
+
+test('several statements have a result each', async () => {
+  const results = await inThread.exec('select 1 as one; select 2 as two');
+  expect(results.map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ two: 2 }]]);
+});
+
+test('an error of PostgreSQL has its message and fields', async () => {
+  const insert = async (engine: EmbeddedEngine) => {
+    await engine.exec('delete from values_of_types');
+    const twice = 'insert into values_of_types (id) values ($1), ($1)';
+    return engine.query(twice, [7]).catch((error: unknown) => error);
+  };
+  const [expected, actual] = [await insert(inProcess), await insert(inThread)];
+  expect(actual).toBeInstanceOf(Error);
+  const { code, constraint, detail, message } = expected as Error & Record<string, string>;
+  expect(actual).toMatchObject({ code, constraint, detail, message });
+  expect(code).toBe('23505');
+  expect((await inThread.query('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
+});
+
+test('calls are answered in their order, and this thread works meanwhile', async () => {
+  const order: number[] = [];
+  const calls = [1, 2, 3].map((id) =>
+    inThread
+      .query('select $1::integer as id, count(*) from generate_series(1, 300000)', [id])
+      .then(({ rows }) => order.push((rows as { id: number }[])[0]?.id ?? 0)),
+  );
+  let turns = 0;
+  const counting = (async () => {
+    while (order.length === 0) {
+      await nextTurn();
+      turns += 1;
+    }
+  })();
+  await Promise.all([...calls, counting]);
+  expect(order).toEqual([1, 2, 3]);
+  expect(turns).toBeGreaterThan(10);
+});
