@@ -1,9 +1,14 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { buildModule } from '../testing/build-module.js';
+import { validMessage } from '../testing/contact.js';
 import { makeSite } from '../testing/database.js';
+import { makeFolder } from '../testing/folder.js';
+import { runNode } from '../testing/process.js';
 import type { EmbeddedEngine } from './embedded-engine.js';
+import { openPglite } from './open-pglite.js';
 import { startEngineThread } from './start-engine-thread.js';
 
 let inThread: EmbeddedEngine;
@@ -76,4 +81,40 @@ test('calls are answered in their order, and this thread works meanwhile', async
   await Promise.all([...calls, counting]);
   expect(order).toEqual([1, 2, 3]);
   expect(turns).toBeGreaterThan(10);
+});
+
+test('a server ends with its thread when the disk cannot flush, and keeps what it acknowledged', async () => {
+  const site = await makeSite('embedded');
+  const broken = path.join(await makeFolder(), 'broken');
+  // Loaded in the thread too.
+  const breakDisk = `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { fsyncSync } = fs;
+    fs.fsyncSync = (fd) => {
+      if (fs.existsSync(${JSON.stringify(broken)})) throw new Error('EIO: i/o error, fsync');
+      fsyncSync(fd);
+    };
+    syncBuiltinESMExports();`;
+  const server = runNode(
+    ['--import', `data:text/javascript,${encodeURIComponent(breakDisk)}`, 'server.js'],
+    { PORT: '0', ...site },
+  );
+  const [, origin = ''] = await server.waitFor(/Zarra is ready: (http:[\d.:/]+)/);
+  const send = (name: string) =>
+    fetch(`${origin}/api/contact-message/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...validMessage, name }),
+    });
+  expect((await send('Birinchi')).status).toBe(201);
+  await writeFile(broken, '');
+  await expect(send('Ikkinchi')).rejects.toThrow();
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(
+    'The embedded database cannot continue: EIO: i/o error, fsync. Is the disk full or broken?',
+  );
+  const engine = await openPglite(path.join(site.DATA_DIR, 'postgres'));
+  const { rows } = await engine.query('select name from contact_messages');
+  expect(rows).toContainEqual({ name: 'Birinchi' });
+  await engine.close();
 });
