@@ -3,7 +3,7 @@ import { toLatin } from '@zarra/uzbek';
 import { usernameKey } from '../database/tables.js';
 import { skeletonsOf } from './username-skeletons.js';
 
-/** The scripts in modern use (UAX 31, table 5), without the ones of {@link SCRIPT_SETS}. */
+/** The scripts in modern use (UAX 31, table 5), without the ones of {@link createScriptSets}. */
 const SCRIPTS = [
   ...['Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Arabic', 'Hebrew', 'Ethiopic', 'Thaana', 'Devanagari'],
   ...['Bengali', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Oriya', 'Sinhala', 'Tamil', 'Telugu'],
@@ -11,15 +11,16 @@ const SCRIPTS = [
 ];
 
 /** The level "highly restrictive" of UTS 39: one script, or Latin with the scripts of one East Asian language. */
-const SCRIPT_SETS = [
-  ['Latin', 'Han', 'Hiragana', 'Katakana'],
-  ['Latin', 'Han', 'Hangul'],
-  ['Latin', 'Han', 'Bopomofo'],
-  ...SCRIPTS.map((script) => [script]),
-].map((set) => {
-  const members = [...set, 'Common', 'Inherited'].map((script) => `\\p{Script_Extensions=${script}}`);
-  return new RegExp(`^[${members.join('')}]*$`, 'u');
-});
+const createScriptSets = () =>
+  [
+    ['Latin', 'Han', 'Hiragana', 'Katakana'],
+    ['Latin', 'Han', 'Hangul'],
+    ['Latin', 'Han', 'Bopomofo'],
+    ...SCRIPTS.map((script) => [script]),
+  ].map((set) => {
+    const members = [...set, 'Common', 'Inherited'].map((script) => `\\p{Script_Extensions=${script}}`);
+    return new RegExp(`^[${members.join('')}]*$`, 'u');
+  });
 
 /** Names of the site and its staff; they are reserved as a part of a longer name as well. */
 const STAFF =
@@ -43,13 +44,15 @@ const createLists = () => ({
   words: new Set(require('reserved-usernames') as readonly string[]),
   staff: formsOf(STAFF),
   roles: formsOf(ROLES),
+  scriptSets: createScriptSets(),
 });
 
 let lists: ReturnType<typeof createLists> | undefined;
+/** Creates the lists for the first registration: they would delay each start. */
+const getLists = () => (lists ??= createLists());
 
 function isReserved(username: string): boolean {
-  // Created for the first registration: the lists would delay each start.
-  const { words, staff, roles } = (lists ??= createLists());
+  const { words, staff, roles } = getLists();
   if (words.has(usernameKey(username))) return true;
   // Digits are additions (admin1) or letters (adm1n); Cyrillic letters are read (админ) or look like Latin ones.
   const readings = [username, toLatin(usernameKey(username))];
@@ -66,5 +69,5 @@ function isReserved(username: string): boolean {
 /** Why a username is refused; undefined when it is allowed. */
 export function usernameProblem(username: string): 'mixedUsername' | 'reservedUsername' | undefined {
   if (isReserved(username)) return 'reservedUsername';
-  return SCRIPT_SETS.some((set) => set.test(username)) ? undefined : 'mixedUsername';
+  return getLists().scriptSets.some((set) => set.test(username)) ? undefined : 'mixedUsername';
 }

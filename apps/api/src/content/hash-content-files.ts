@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from './content-issues.js';
+
+/** The content of a file; empty when it cannot be read, which its import reports. */
+function readText(file: string): Buffer | '' {
+  try {
+    return readFileSync(file);
+  } catch {
+    return '';
+  }
+}
 
 /**
  * Hashes the names and texts of a folder's files without parsing them. Images and videos do not count: they are served
@@ -16,13 +26,12 @@ export async function hashContentFiles(folder: string): Promise<string> {
     .filter((name) => /\.(?:yaml|md)$/.test(name))
     .map((name) => name.split(path.sep).join('/'))
     .sort();
-  const texts = await Promise.all(imported.map((name) => readFile(path.join(folder, name)).catch(() => '')));
   const hash = createHash('sha256');
-  imported.forEach((name, index) =>
+  // Reading many small files asynchronously takes three times the processor time, and a start has nothing else to do.
+  for (const name of imported)
     hash
       .update(`${name}\0`)
-      .update(texts[index] ?? '')
-      .update('\0'),
-  );
+      .update(readText(path.join(folder, name)))
+      .update('\0');
   return hash.digest('base64url');
 }

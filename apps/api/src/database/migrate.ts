@@ -21,13 +21,9 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const entries = (await migrationNames(folder)).map(async (name): Promise<[string, Migration]> => {
-    const statements = await readFile(path.join(folder, `${name}.sql`), 'utf8');
-    return [name, { up: async (db) => void (await sql.raw(statements).execute(db)) }];
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
+const migrationOf = (file: string): Migration => ({
+  up: async (db) => void (await sql.raw(await readFile(file, 'utf8')).execute(db)),
+});
 
 /** Names of the applied migrations; none for a new database. */
 export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
@@ -41,11 +37,7 @@ async function applyPending(
   folder: string,
   last: string | undefined,
 ): Promise<readonly string[]> {
-  const allMigrations = await readMigrations(folder);
-  const migrations = Object.fromEntries(
-    Object.entries(allMigrations).filter(([name]) => last === undefined || name <= last),
-  );
-  const known = Object.keys(migrations);
+  const known = (await migrationNames(folder)).filter((name) => last === undefined || name <= last);
   return db.connection().execute(async (connection) => {
     // Most starts have nothing to migrate; Kysely would inspect the whole schema several times.
     const before = await appliedMigrations(connection);
@@ -53,7 +45,8 @@ async function applyPending(
     // A migration by another process may take longer than the limit for visitors' queries.
     for (const limit of LIMITS) await sql`set ${sql.raw(limit)} = '60s'`.execute(connection);
     try {
-      const provider = { getMigrations: () => Promise.resolve(migrations) };
+      const migrations = known.map((name) => [name, migrationOf(path.join(folder, `${name}.sql`))] as const);
+      const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(migrations)) };
       const { error, results = [] } = await new Migrator({ db: connection, provider }).migrateToLatest();
       if (error !== undefined) {
         const applied = await appliedMigrations(connection);

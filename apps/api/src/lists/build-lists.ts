@@ -14,13 +14,21 @@ export type Lists = {
   readonly [Name in ListName]: OwnBody<input<(typeof endpoints)[Name]['response']>>;
 };
 
-/** Reads the public lists from the database; anonymous visitors get the number of questions, not the questions. */
-export async function buildLists(db: Kysely<Tables>, classes: readonly ClassWithKeys[]): Promise<Lists> {
+/** Reads the public lists except the classes. */
+export const readListRows = async (db: Kysely<Tables>) => {
   const [simulations, contacts, aboutSite] = await Promise.all([
     readSimulationRows(db),
     readContactRows(db),
     db.selectFrom('about').select(['id', 'description']).orderBy('position').execute(),
   ]);
+  return { simulations, contacts, aboutSite };
+};
+
+/** Builds the public lists; anonymous visitors get the number of questions, not the questions. */
+export function buildLists(
+  { simulations, contacts, aboutSite }: Awaited<ReturnType<typeof readListRows>>,
+  classes: readonly ClassWithKeys[],
+): Lists {
   return {
     simulators: simulations.map(({ id, title, description, image, link, typeName, categories, ...row }) => ({
       id,

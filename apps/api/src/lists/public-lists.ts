@@ -11,7 +11,7 @@ import {
   type LazyResponse,
 } from '../http/cached-response.js';
 import { dataHeaders } from '../http/security-headers.js';
-import { buildLists, listNames, type ListName, type Lists } from './build-lists.js';
+import { buildLists, listNames, readListRows, type ListName, type Lists } from './build-lists.js';
 import { prepareLearnerClasses, type LearnerClasses, type LessonResult } from './learner-classes.js';
 import type { QuestionLinks } from './experiment-links.js';
 import { lessonsByExperiment } from './lessons-by-experiment.js';
@@ -64,8 +64,11 @@ const cacheList = (name: ListName, lists: Lists): LazyResponse =>
 const noLessons = cacheBody([]);
 
 async function build(db: Kysely<Tables>, folders: LessonFolders) {
-  const { classes: classesWithKeys, questionLinks } = await readClassroom(db, folders);
-  const lists = await buildLists(db, classesWithKeys);
+  const [{ classes: classesWithKeys, questionLinks }, rows] = await Promise.all([
+    readClassroom(db, folders),
+    readListRows(db),
+  ]);
+  const lists = buildLists(rows, classesWithKeys);
   const categories = lists.simulators.flatMap((simulation) => simulation.categories ?? []);
   return {
     responses: Object.fromEntries(listNames.map((name) => [name, cacheList(name, lists)])) as Readonly<

@@ -86,9 +86,11 @@ export async function readClassroom(
   db: Kysely<Tables>,
   { videosDir, labDir }: LessonFolders,
 ): Promise<Classroom> {
-  const lab: InstalledLab = (await readInstalledLab(labDir)) ?? new Map();
-  const videoFields = await readVideos(videosDir);
-  const rows = await readClassRows(db);
+  const [lab = new Map() as InstalledLab, videoFields, rows] = await Promise.all([
+    readInstalledLab(labDir),
+    readVideos(videosDir),
+    readClassRows(db),
+  ]);
   const classes = rows.map(({ id: classId, name, chapters, lessons }) => ({
     id: classId,
     name,

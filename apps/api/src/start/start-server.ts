@@ -59,12 +59,12 @@ async function start({ config, formerMode, engine }: PreparedStart): Promise<voi
     ),
     ...(metrics && { onQuery: (event: LogEvent) => countQuery(metrics, event) }),
   };
-  const hashing = sourceOf(config.contentDir);
-  hashing.catch(() => undefined); // The import at the start awaits it.
   const database = engine ? connectEmbedded(engine, options) : await openDatabase(options);
   try {
     // While the embedded database opens.
     const app = await build(config, database, metrics);
+    const hashing = sourceOf(config.contentDir);
+    hashing.catch(() => undefined); // The import at the start awaits it.
     await engine?.opened;
     await prepareContent(config, database, hashing);
     await app.refreshContent();
