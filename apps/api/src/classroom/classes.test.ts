@@ -167,7 +167,7 @@ describe.each(databaseKinds)('the queries for the classes (%s)', (kind) => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     };
-    const { fastify, refreshContent } = await buildApp({
+    const counted = await buildApp({
       db: database.db.withPlugin(counting),
       keys: deriveKeys('a secret for tests, longer than 32 bytes'),
       sendMail: () => Promise.resolve(),
@@ -177,7 +177,8 @@ describe.each(databaseKinds)('the queries for the classes (%s)', (kind) => {
       imagesDir: path.join(contentDir, 'pictures'),
       videosDir: path.join(contentDir, 'videos'),
     });
-    await refreshContent();
+    await counted.refreshContent();
+    const { fastify } = counted;
     const { signedIn } = await makeLearner({ fastify });
     const first = await lessonOf({ fastify }, titles.oneQuestion, signedIn);
     await submit({ fastify }, signedIn, first.id, answerAll(first, 2));

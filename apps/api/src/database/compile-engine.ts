@@ -17,7 +17,7 @@ async function compile(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(readFileSync(path.join(folder, 'pglite.wasm')));
 }
 
-/** Compiles the engine of the embedded database once, on other threads. A server calls it before it loads its modules. */
+/** Compiles the engine of the embedded database once, on other threads. It is called before the modules of PGlite are loaded. */
 export function compileEngine(): Promise<WebAssembly.Module> {
   compiled ??= compile();
   compiled.catch(() => undefined); // The error is that of the opening.

@@ -19,8 +19,8 @@ interface Runtime {
 type RuntimeOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * Ends the process, as PostgreSQL does after a failed fsync: the content of the disk is uncertain, and the next start replays
- * the write-ahead log. A process that continued would repeat the failure endlessly.
+ * Ends the process, or the thread and with it the process, as PostgreSQL does after a failed fsync: the content of the disk is
+ * uncertain, and the next start replays the write-ahead log. A process that continued would repeat the failure endlessly.
  */
 function stopProcess(reason: unknown): never {
   console.error(

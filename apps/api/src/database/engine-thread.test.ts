@@ -18,7 +18,9 @@ beforeAll(async () => {
   inThread = await startEngineThread(code)(path.join((await makeSite('embedded')).DATA_DIR, 'postgres'));
   inProcess = await PGlite.create();
   for (const engine of [inThread, inProcess])
-    await engine.exec('create table values_of_types (id integer primary key, written timestamptz, bytes bytea)');
+    await engine.exec(
+      'create table values_of_types (id integer primary key, written timestamptz, bytes bytea)',
+    );
 });
 afterAll(async () => {
   await inThread.close();
@@ -95,10 +97,10 @@ test('a server ends with its thread when the disk cannot flush, and keeps what i
       fsyncSync(fd);
     };
     syncBuiltinESMExports();`;
-  const server = runNode(
-    ['--import', `data:text/javascript,${encodeURIComponent(breakDisk)}`, 'server.js'],
-    { PORT: '0', ...site },
-  );
+  const server = runNode(['--import', `data:text/javascript,${encodeURIComponent(breakDisk)}`, 'server.js'], {
+    PORT: '0',
+    ...site,
+  });
   const [, origin = ''] = await server.waitFor(/Zarra is ready: (http:[\d.:/]+)/);
   const send = (name: string) =>
     fetch(`${origin}/api/contact-message/`, {

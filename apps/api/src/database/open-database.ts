@@ -78,9 +78,7 @@ async function openServer(
   return { db, kind: 'server', pool, close: () => db.destroy() };
 }
 
-/**
- * Connects to a locked embedded database, also while it opens. Closing it releases the data folder.
- */
+/** Connects to a locked embedded database, also while it opens. Closing it releases the data folder. */
 export function connectEmbedded(
   { opened, unlock }: LockedEngine,
   {
@@ -89,13 +87,16 @@ export function connectEmbedded(
     limits = requestLimits,
   }: Pick<DatabaseOptions, 'onQuery' | 'checkpointTask' | 'limits'>,
 ): Database {
-  const dialect = new PostgresDialect({ pool: embeddedPool(opened, limits) });
+  const pool = embeddedPool(opened, limits);
+  // Kysely ends a pool only after a query, so `close` ends it.
+  const dialect = new PostgresDialect({ pool: { ...pool, end: () => Promise.resolve() } });
   const db = new Kysely<Tables>({ dialect, ...logTo(onQuery) });
   const stopCheckpoints = startCheckpoints(db, checkpointTask);
   const close = async () => {
     stopCheckpoints();
     try {
       await db.destroy();
+      await pool.end();
     } finally {
       unlock();
     }

@@ -35,8 +35,8 @@ async function answer(call: EngineCall): Promise<readonly EngineResult[]> {
 
 function describeError(error: unknown): Extract<EngineResponse, { error: unknown }>['error'] {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const fields = Object.entries(Object(error) as object).filter(
-    (field): field is [string, string | number] => ['string', 'number'].includes(typeof field[1]),
+  const fields = Object.entries(Object(error) as object).filter((field): field is [string, string | number] =>
+    ['string', 'number'].includes(typeof field[1]),
   );
   return { ...Object.fromEntries(fields), name, message };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { createCachedResponse, responseOnDemand, sendCached, type LazyResponse } from './cached-response.js';
 import { HttpError } from './http-error.js';
 import { MEDIA_PREFIX } from './paths.js';
@@ -37,10 +37,7 @@ interface ImageOptions {
 }
 
 /** Serves the content's images from memory, compressed once. */
-export async function imageFiles(
-  app: FastifyInstance,
-  { folder, onContentChange }: ImageOptions,
-): Promise<void> {
+export const imageFiles: FastifyPluginCallback<ImageOptions> = (app, { folder, onContentChange }, done) => {
   let images = new Map<string, LazyResponse>();
   onContentChange(async () => {
     images = await findImages(folder);
@@ -53,4 +50,5 @@ export async function imageFiles(
     sendCached(request, reply, image);
     return reply;
   });
-}
+  done();
+};
