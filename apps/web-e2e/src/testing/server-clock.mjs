@@ -1,4 +1,6 @@
 // Loaded into the server before its own code: the tests move its clock (src/testing/site-server.ts).
+import { isMainThread } from 'node:worker_threads';
+
 let offset = 0;
 const { now } = Date;
 
@@ -8,9 +10,12 @@ globalThis.Date = new Proxy(Date, {
   get: (target, name) => (name === 'now' ? () => now() + offset : Reflect.get(target, name)),
 });
 
-process.on('message', (ms) => {
-  offset = ms;
-  process.send(ms);
-});
-// The channel alone must not keep the server running.
-process.channel.unref();
+// The thread of the embedded database has no channel; statements get their times from the server.
+if (isMainThread) {
+  process.on('message', (ms) => {
+    offset = ms;
+    process.send(ms);
+  });
+  // The channel alone must not keep the server running.
+  process.channel.unref();
+}
