@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_ENV, findChromium } from '@zarra/tools/chromium';
 import { reportFile } from '@zarra/tools/report-file';
+import { testScope } from '@zarra/tools/test-scope';
 import { defineConfig } from 'vitest/config';
 import { baselineFile, baselineFolder } from './baseline-path.js';
 import { BaselineReporter } from './baseline-reporter.js';
@@ -26,8 +27,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The tag of axe rules that depend on colours. */
 const COLOURS = 'cat.color';
-/** All runs, with all stories and rules in each: npm run test:extended. */
-const isExtended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
+/** All runs, with all stories and rules in each. */
+const isExtended = testScope === 'extended';
 const inCi = process.env['CI'] === 'true';
 
 interface RunOptions {
@@ -52,13 +53,14 @@ const compared = { setupFiles: [fileURLToPath(new URL('compare-baseline.ts', imp
 
 const OUTSIDE_UI_KIT = ['.storybook/**', 'apps/**', 'libs/!(ui-kit)/**'];
 
+/** `npm test` renders and plays every story once, in light on a small phone, and compares it with its baseline. */
+const firstRun = run('light small', { theme: 'light', viewport: small }, compared);
+
 /**
- * Every story is rendered and played in light on a small phone, and compared with its baseline, and in dark on a desktop. Themes
- * differ in colours only: in CI only the stories of ui-kit are also compared in dark, and the dark runs apply only the axe rules
- * about colours.
+ * Themes differ in colours only: in CI only the stories of ui-kit are also compared in dark, and the dark runs apply only the axe
+ * rules about colours.
  */
-const runs = [
-  run('light small', { theme: 'light', viewport: small }, compared),
+const darkRuns = [
   run(
     'dark small',
     { theme: 'dark', viewport: small },
@@ -76,6 +78,12 @@ const extendedRuns = [
     { exclude: [...OUTSIDE_UI_KIT, 'libs/ui-kit/src/theme/**'] },
   ),
 ];
+
+const runs: Readonly<Record<string, ReturnType<typeof run>[]>> = {
+  push: [firstRun],
+  ci: darkRuns,
+  extended: [firstRun, ...darkRuns, ...extendedRuns],
+};
 
 export default defineConfig({
   root,
@@ -124,7 +132,7 @@ export default defineConfig({
             path.join(root, attachmentsDir, testFileDirectory, testFileName, baselineFile(arg, project.name)),
         },
       },
-      instances: isExtended ? [...runs, ...extendedRuns] : runs,
+      instances: runs[testScope] ?? [firstRun, ...darkRuns],
     },
   },
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { reportFile } from '@zarra/tools/report-file';
+import { testScope } from '@zarra/tools/test-scope';
 
 const executablePath = await findChromium();
 const inCi = process.env['CI'] === 'true';
@@ -10,12 +11,19 @@ if (executablePath === undefined && process.env['TEST_WORKER_INDEX'] === undefin
   if (inCi) process.exit(1);
 }
 
+/** `npm test` runs the main paths, `npm run test:ci` the other tests. */
+const selections: Readonly<Record<string, { grep?: RegExp; grepInvert?: RegExp }>> = {
+  push: { grep: /@main-path/ },
+  ci: { grepInvert: /@main-path/ },
+};
+
 // One Playwright project: a worker and its site serve a single project.
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/testing/import-data.ts',
   outputDir: 'dist/results',
   fullyParallel: true,
+  ...selections[testScope],
   workers: 2,
   // A flaky test is a failed test.
   retries: 0,

@@ -15,7 +15,7 @@ const WHOLE_SITE = 'site';
 
 /** The browser is part of the cache key. */
 const BROWSER = { env: 'CHROMIUM_PATH' };
-const EXTENDED = { env: 'ZARRA_TEST_EXTENDED' };
+const EXTENDED = { env: 'ZARRA_TEST_SCOPE' };
 
 /** @type {import('@nx/devkit').CreateNodes} */
 export const createNodes = [

@@ -25,24 +25,29 @@ interface Result {
   readonly report?: StepReport;
 }
 
-/** A step that runs targets of all projects. */
-export const nx = (...targets: string[]): Step['command'] => [
-  ...(['npx', 'nx', 'run-many', '--outputStyle=static', '-t'] as const),
-  ...targets,
-];
+export interface Check {
+  readonly description: string;
+  /** About how long it takes on two cores with an empty cache. */
+  readonly minutes: number;
+  /** After this time the running steps are ended and the others do not start: all of them fail. */
+  readonly timeoutMinutes: number;
+  /** Steps one after another; those of an inner list side by side. */
+  readonly groups: readonly (Step | readonly Step[])[];
+}
 
-/**
- * Runs steps one after another, and the steps of an inner list side by side. A failed step does not stop the next one. The exit
- * code is 1 when a step failed.
- * @param timeoutMinutes after this time the running steps are ended and the others do not start: all of them fail
- */
-export async function runSteps(
-  { timeoutMinutes }: { readonly timeoutMinutes: number },
-  groups: readonly (Step | readonly Step[])[],
-): Promise<void> {
+/** Runs the steps of a check. A failed step does not stop the next one. The exit code is 1 when a step failed. */
+export async function runSteps({ description, minutes, timeoutMinutes, groups }: Check): Promise<void> {
   const chromium = await findChromium();
   // Nx caches tasks by the browser they ran in.
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;
+  printHeading(`The check: ${description}. About ${minutes} minutes on two cores with an empty cache.`);
+  console.log(
+    `Steps: ${groups
+      .flat()
+      .map(({ name }) => name)
+      .join(', ')}`,
+  );
+  console.log(chromium ? `Browser: ${chromium}` : `${NO_CHROMIUM_MESSAGE}. Steps in a browser are skipped.`);
   const reports = path.join(root, 'dist/reports');
   rmSync(reports, { recursive: true, force: true });
   const signal = AbortSignal.timeout(timeoutMinutes * 60_000);

@@ -4,7 +4,7 @@ import { newLearner } from '../testing/learner.js';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-test('on a phone: register, sign in and sign out through the menu', async ({ page, account }) => {
+test('on a phone: register, sign in and sign out through the menu @main-path', async ({ page, account }) => {
   const learner = newLearner();
   const menu = page.getByRole('dialog', { name: 'Menyu' });
   const openMenu = () => page.getByRole('button', { name: 'Menyuni ochish' }).tap();

@@ -5,7 +5,11 @@ import { newLearner } from '../testing/learner.js';
 const previousPage = '/simulation?q=mayatnik';
 const withNext = (path: string, next: string) => `${path}?${new URLSearchParams({ next }).toString()}`;
 
-test('sign-in opens the previous page, with a new document', async ({ page, account, learner }) => {
+test('sign-in opens the previous page, with a new document @main-path', async ({
+  page,
+  account,
+  learner,
+}) => {
   await account.open(withNext('/login', previousPage));
   await page.evaluate(() => (document.documentElement.dataset['before'] = 'yes'));
   await account.signInAs(learner);

@@ -4,7 +4,7 @@ import { expect } from '../testing/test.js';
 import { newLearner, registerLearner } from '../testing/learner.js';
 import { storedNames, storedTokens } from '../testing/stored-session.js';
 
-test('register, sign in, reload, sign out', async ({ page, account }) => {
+test('register, sign in, reload, sign out @main-path', async ({ page, account }) => {
   const learner = newLearner();
   await account.open('/');
   await account.expectSignedOut();

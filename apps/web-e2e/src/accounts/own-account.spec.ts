@@ -6,7 +6,7 @@ import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { registerLearner } from '../testing/learner.js';
 import { fetchLessons, LessonPage } from '../testing/lesson-page.js';
-import { DESKTOP, expect, PHONE } from '../testing/test.js';
+import { DESKTOP, expect, mainPathIf, PHONE } from '../testing/test.js';
 
 // The tests cause 400 and 401 responses. axe measures the colours of a running transition as violations of contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, errorsExpected: true });
@@ -41,7 +41,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a learner changes the password, downloads the data and deletes the account', async ({
+    test(`a learner changes the password, downloads the data and deletes the account${mainPathIf(viewport === PHONE)}`, async ({
       page,
       account,
       learner,

@@ -30,7 +30,7 @@ const loseResponse = async (page: Page, path: string) => {
   );
 };
 
-test('a forgotten password: the code from the mail, a new password, signed in', async ({
+test('a forgotten password: the code from the mail, a new password, signed in @main-path', async ({
   page,
   account,
   learner,

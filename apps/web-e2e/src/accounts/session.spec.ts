@@ -7,7 +7,7 @@ import { storeDeadToken, storedNames, storedTokens } from '../testing/stored-ses
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;
 
-test('a session continues after its access token expires', async ({
+test('a session continues after its access token expires @main-path', async ({
   page,
   context,
   account,

@@ -1,7 +1,7 @@
 import { CataloguePage, fetchSimulations } from '../testing/catalogue-page.js';
 import { expect, test } from '../testing/test.js';
 
-test('a shared URL restores its filters, also after a reload', async ({ page, request }) => {
+test('a shared URL restores its filters, also after a reload @main-path', async ({ page, request }) => {
   const list = await fetchSimulations(request);
   const matching = list.filter(
     ({ types, categories, title, description }) =>
@@ -50,7 +50,7 @@ test('the filter by class shows its simulations, also from a shared URL', async 
   await catalogue.expectCount(ofClass.length);
 });
 
-test('a category in the path is selected initially, and another selection leaves that path', async ({
+test('a category in the path is selected initially, and another selection leaves that path @main-path', async ({
   page,
 }) => {
   const catalogue = await new CataloguePage(page).open('/simulation/optika');

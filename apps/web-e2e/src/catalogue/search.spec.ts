@@ -25,7 +25,7 @@ for (const [word, forms] of Object.entries(spellings)) {
   });
 }
 
-test('cards and count update at each keystroke, the URL later', async ({ page }) => {
+test('cards and count update at each keystroke, the URL later @main-path', async ({ page }) => {
   const catalogue = await new CataloguePage(page).open();
 
   await catalogue.search.pressSequentially('mayatnik');

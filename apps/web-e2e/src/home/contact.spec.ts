@@ -19,7 +19,10 @@ const fill = async (page: Page, text = 'Fizika toʻgaragi uchun yozyapman.'): Pr
 /** The e-mail address of the site in the content. */
 const ADDRESS = 'salom@zarra.uz';
 
-test('a message is sent, confirmed and mailed, and the form is empty afterwards', async ({ page, mail }) => {
+test('a message is sent, confirmed and mailed, and the form is empty afterwards @main-path', async ({
+  page,
+  mail,
+}) => {
   const mailCount = mail.mailsTo(ADDRESS).length;
   await openForm(page);
   await fill(page);

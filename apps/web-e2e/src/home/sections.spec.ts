@@ -57,7 +57,7 @@ test('an unknown section is only removed from the URL', async ({ page }) => {
   expect(await scrollY(page)).toBe(0);
 });
 
-test('the current link changes during scrolling', async ({ page }) => {
+test('the current link changes during scrolling @main-path', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: /^Telefon/ })).toBeVisible();
   await expect(currentLink(page)).toHaveText('Asosiy');
@@ -88,7 +88,7 @@ test('the top bar gets its background after more than 50 px', async ({ page }) =
   }
 });
 
-test('each new page starts at the top with its title', async ({ page }) => {
+test('each new page starts at the top with its title @main-path', async ({ page }) => {
   await page.goto('/simulation');
   // Before hydration the link loads the page again. The footer hydrates later than the top bar.
   await expectHydrated(page);

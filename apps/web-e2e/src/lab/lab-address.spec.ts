@@ -2,11 +2,11 @@ import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
 import { experiments } from '@zarra/lab/experiments';
 import type { Page } from '@playwright/test';
-import { everyThird, expect, test } from '../testing/test.js';
+import { everyThird, expect, isExtended, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 
 /** Valid and damaged addresses over all experiments; the extended run opens more. */
-const ADDRESSES = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 200 : 60;
+const ADDRESSES = isExtended ? 200 : 60;
 const slugs = Object.keys(experiments);
 const PER_EXPERIMENT = Math.ceil(ADDRESSES / slugs.length);
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

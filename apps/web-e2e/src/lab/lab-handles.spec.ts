@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createSession } from '@zarra/experiment-kit';
 import { experiments } from '@zarra/lab/experiments';
-import { everyThird, expect, test } from '../testing/test.js';
+import { everyThird, expect, mainPathIf, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 
 const slugs = Object.keys(experiments);
@@ -112,7 +112,7 @@ for (const slug of everyThird(slugs, 1)) {
     expect((await stage.screenshot()).equals(rewound)).toBe(true);
   });
 
-  test(`${slug}: every handle can be dragged`, async ({ page }) => {
+  test(`${slug}: every handle can be dragged${mainPathIf(slug === 'prujina')}`, async ({ page }) => {
     test.slow();
     const definition = await experiments[slug]!();
     const experimentPage = await openStage(page, slug);

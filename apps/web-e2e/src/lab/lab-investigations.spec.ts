@@ -68,7 +68,7 @@ async function complete(page: InvestigationPage, investigation: Investigation): 
 for (const [index, [slug, load]] of everyThird(Object.entries(experiments), 2).entries()) {
   const definition = await load();
   const investigations = (await definition.investigations?.()) ?? [];
-  // `npm test` completes the first by pointer or the last by keyboard.
+  // CI completes the first by pointer or the last by keyboard.
   const isByPointer = index % 2 === 0;
   for (const [input, chosen] of [
     ['pointer', isExtended ? investigations : investigations.slice(0, isByPointer ? 1 : 0)],
@@ -96,7 +96,9 @@ test('the theory that answers a question is hidden until everything is measured'
   await expect(period).toHaveText(/\d\ss/);
 });
 
-test('an embedded experiment shows one investigation, with its controls, on a phone', async ({ page }) => {
+test('an embedded experiment shows one investigation, with its controls, on a phone @main-path', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/tajriba/mayatnik?embed&tadqiqot=massa-va-davr');
   const heading = page.getByRole('heading', { name: 'Davr massaga bogʻliqmi' });

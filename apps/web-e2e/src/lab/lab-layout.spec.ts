@@ -1,7 +1,7 @@
 // Stage, play button, readouts, graph and the control in use are on one screen, and nothing on it moves.
 import type { Page } from '@playwright/test';
 import { experiments } from '@zarra/lab/experiments';
-import { everyThird, expect, test } from '../testing/test.js';
+import { everyThird, expect, mainPathIf, test } from '../testing/test.js';
 import { ExperimentPage, steadyFrames } from './experiment-page.js';
 
 const VIEWPORTS = [
@@ -117,7 +117,7 @@ async function expectOneScreen(page: Page, name: string): Promise<void> {
 }
 
 for (const slug of everyThird(Object.keys(experiments), 0)) {
-  test(`${slug}: everything is on one screen at every size, in both themes, and nothing moves`, async ({
+  test(`${slug}: everything is on one screen at every size, in both themes, and nothing moves${mainPathIf(slug === 'kepler')}`, async ({
     page,
   }) => {
     test.slow();

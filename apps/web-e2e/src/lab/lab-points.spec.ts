@@ -2,7 +2,9 @@
 import { expect, PHONE, test } from '../testing/test.js';
 import { ExperimentPage, numberIn, steadyFrames } from './experiment-page.js';
 
-test('mayatnik: points of three lengths give g, stay after a reload, and form a report', async ({ page }) => {
+test('mayatnik: points of three lengths give g, stay after a reload, and form a report @main-path', async ({
+  page,
+}) => {
   test.slow();
   await steadyFrames(page, 60);
   const experimentPage = new ExperimentPage(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readAddress } from '@zarra/experiment-kit/address';
 import { experiments } from '@zarra/lab/experiments';
-import { everyThird, expect, test } from '../testing/test.js';
+import { everyThird, expect, mainPathIf, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 
 interface ListedExperiment {
@@ -16,7 +16,7 @@ const readList = async (): Promise<readonly ListedExperiment[]> => {
 };
 
 for (const [slug, load] of everyThird(Object.entries(experiments), 2))
-  test(`${slug}: the link of a named state opens it, also embedded, and the page goes on from there`, async ({
+  test(`${slug}: the link of a named state opens it, also embedded, and the page goes on from there${mainPathIf(slug === 'zaryadlar')}`, async ({
     page,
   }) => {
     const definition = await load();

@@ -5,7 +5,7 @@ import { tabInto } from '../testing/tab-into.js';
 
 const DEGREE = Math.PI / 180;
 
-test('mayatnik: the period of a large swing, and the moments of its events', async ({ page }) => {
+test('mayatnik: the period of a large swing, and the moments of its events @main-path', async ({ page }) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('mayatnik');
   await experimentPage.type('Boshlangʻich burchak, θ₀, °', '90');
@@ -82,7 +82,7 @@ test('linza: the focal length of a thick lens, and 1/d + 1/f = 1/F from its prin
   await experimentPage.expectNumber('Tasvirgacha masofa, f', 1 / (1 / focalLength - 1 / 35), 0.06);
 });
 
-test('tolqin-vannasi: refraction by the law of sines', async ({ page }) => {
+test('tolqin-vannasi: refraction by the law of sines @main-path', async ({ page }) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('tolqin-vannasi');
   await experimentPage.expectNumber('Toʻlqin uzunligi, λ = v/ν', 4, 0.001);

@@ -1,7 +1,7 @@
 // The tray: circuits, charges and optical elements by pointer, by touch and by keyboard alone.
 import type { Locator, Page } from '@playwright/test';
 import { tabInto } from '../testing/tab-into.js';
-import { expect, test } from '../testing/test.js';
+import { expect, mainPathIf, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 
 const VIEWPORTS = [
@@ -88,7 +88,9 @@ for (const viewport of VIEWPORTS) {
       await experimentPage.expectNumber('Tok kuchi, I', 0, 1e-3);
     });
 
-    test('a circuit is built by keyboard alone on an emptied board, and works', async ({ page }) => {
+    test(`a circuit is built by keyboard alone on an emptied board, and works${mainPathIf(viewport.width < 768)}`, async ({
+      page,
+    }) => {
       test.slow();
       const experimentPage = new ExperimentPage(page);
       await experimentPage.open('zanjir');

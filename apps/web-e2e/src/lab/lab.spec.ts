@@ -5,7 +5,7 @@ import { ExperimentPage } from './experiment-page.js';
 
 const slugs = Object.keys(experiments);
 
-test('the list leads to every experiment', async ({ page }) => {
+test('the list leads to every experiment @main-path', async ({ page }) => {
   await page.goto('/tajriba');
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(slugs.length);
@@ -21,7 +21,7 @@ test('an unknown experiment gives 404', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an experiment shows its description and model limits', async ({ page }) => {
+  test('an experiment shows its description and model limits @main-path', async ({ page }) => {
     await page.goto('/tajriba/mayatnik');
     // The texts of all tabs follow each other; nothing can be set.
     await expect(page.getByRole('slider')).toHaveCount(0);
@@ -31,7 +31,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a body is moved by keys and by pointer, and an invalid number shows an error', async ({ page }) => {
+test('a body is moved by keys and by pointer, and an invalid number shows an error @main-path', async ({
+  page,
+}) => {
   await new ExperimentPage(page).open('mayatnik');
   const body = page.getByRole('button', { name: /^Yuk:/ });
   await body.press('ArrowRight');

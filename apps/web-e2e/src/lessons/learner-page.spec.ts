@@ -3,7 +3,7 @@ import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { registerLearner } from '../testing/learner.js';
 import { addressOf } from '../testing/lesson-page.js';
-import { DESKTOP, expect, PHONE } from '../testing/test.js';
+import { DESKTOP, expect, mainPathIf, PHONE } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
 
 for (const viewport of [PHONE, DESKTOP]) {
@@ -11,7 +11,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     // axe measures the colours of a running transition as violations of contrast.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the learner begins, stops at a section, leaves a test unfinished and finds all of it on the page', async ({
+    test(`the learner begins, stops at a section, leaves a test unfinished and finds all of it on the page${mainPathIf(viewport === PHONE)}`, async ({
       page,
       account,
       learner,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ExperimentPage } from '../lab/experiment-page.js';
 import { anyApostrophe } from '../testing/any-apostrophe.js';
-import { DESKTOP, expect, isExtended, PHONE } from '../testing/test.js';
+import { DESKTOP, expect, isExtended, mainPathIf, PHONE } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
 import { answerItem, itemText } from './practice-answers.js';
 
@@ -37,7 +37,7 @@ for (const { viewport, isCut } of rows.filter(({ inEveryRun }) => inEveryRun || 
   test.describe(`at ${viewport.width} × ${viewport.height}${isCut ? ', with the network cut in between' : ''}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' }, errorsExpected: isCut });
 
-    test('a learner goes from the home page through lesson, experiment, test and practice to the next day', async ({
+    test(`a learner goes from the home page through lesson, experiment, test and practice to the next day${mainPathIf(!isCut)}`, async ({
       page,
       context,
       account,

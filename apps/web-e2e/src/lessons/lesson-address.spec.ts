@@ -30,7 +30,7 @@ test('an unknown topic shows a notice and keeps the address', async ({ page, les
   await expect(page).toHaveURL('/learn?topic=999999');
 });
 
-test('links lead to the next and previous lesson, and the browser goes back', async ({
+test('links lead to the next and previous lesson, and the browser goes back @main-path', async ({
   page,
   lesson,
   lessons,
@@ -53,7 +53,7 @@ test('links lead to the next and previous lesson, and the browser goes back', as
   await lesson.expectLesson(second);
 });
 
-test('search finds lessons in any apostrophe form and script, and announces a miss', async ({
+test('search finds lessons in any apostrophe form and script, and announces a miss @main-path', async ({
   lesson,
   lessons,
 }) => {

@@ -2,7 +2,7 @@ import { labBudgets } from '@zarra/tools/budget/byte-budgets';
 import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { expectHydrated } from '../testing/hydration.js';
-import { DESKTOP, expect, PHONE } from '../testing/test.js';
+import { DESKTOP, expect, mainPathIf, PHONE } from '../testing/test.js';
 import { EmbeddedExperiment, mockConnection } from './embedded-experiment.js';
 import { test as base } from './lesson-fixtures.js';
 
@@ -30,7 +30,7 @@ for (const [name, viewport] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('an experiment opens in its state inside the lesson, runs, and its page leads back to the same place', async ({
+    test(`an experiment opens in its state inside the lesson, runs, and its page leads back to the same place${mainPathIf(viewport === PHONE)}`, async ({
       page,
       experiment,
       openLesson,

@@ -1,7 +1,7 @@
 import { endpoints } from '@zarra/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { AccountPage } from '../testing/account-page.js';
-import { expect, isExtended } from '../testing/test.js';
+import { expect, isExtended, mainPathIf } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
 import { addressOf, LessonPage, type ApiLesson } from '../testing/lesson-page.js';
 import { callApi, registerLearner, type Learner } from '../testing/learner.js';
@@ -72,7 +72,7 @@ async function expectStoredAnswers(page: Page, lesson: ApiLesson, answers: reado
 }
 
 for (const [name, interrupt] of Object.entries(interruptions)) {
-  test(`tests while ${name}: all answers are restored, and sent once after the network returns`, async ({
+  test(`tests while ${name}: all answers are restored, and sent once after the network returns${mainPathIf(name === 'the page is reloaded')}`, async ({
     browser,
     site,
     lessons,

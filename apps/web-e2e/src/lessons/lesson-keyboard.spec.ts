@@ -2,7 +2,7 @@ import { expect } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
 import { tabInto } from '../testing/tab-into.js';
 
-test('a lesson is found and its test answered and submitted with the keyboard alone', async ({
+test('a lesson is found and its test answered and submitted with the keyboard alone @main-path', async ({
   page,
   lesson,
   lessons,

@@ -8,7 +8,7 @@ import { storedNames } from '../testing/stored-session.js';
 const findWithTest = <T extends { count: number }>(lessons: readonly T[]): T =>
   lessons.find(({ count }) => count >= 6)!;
 
-test('a visitor signs in, answers a test and gets a result that stays', async ({
+test('a visitor signs in, answers a test and gets a result that stays @main-path', async ({
   page,
   account,
   learner,
@@ -56,7 +56,7 @@ test('a visitor signs in, answers a test and gets a result that stays', async ({
   expect((await storedNames(page)).filter((name) => /^test/.test(name))).toEqual([]);
 });
 
-test('answer keys and explanations arrive with the result and not before', async ({
+test('answer keys and explanations arrive with the result and not before @main-path', async ({
   page,
   lesson,
   openTest,

@@ -13,7 +13,11 @@ const readState = (page: Page) =>
     captions: element.textTracks[0]?.cues?.length,
   }));
 
-test('a lesson’s video has its size and captions, and is 500 px high', async ({ page, lesson, lessons }) => {
+test('a lesson’s video has its size and captions, and is 500 px high @main-path', async ({
+  page,
+  lesson,
+  lessons,
+}) => {
   await lesson.open(lessons.find(({ hasVideo }) => hasVideo)!);
   await expect(lesson.main.getByText('Video yuklanmoqda...')).toBeHidden();
   await expect(lesson.main.getByText(/^Video hajmi: /)).toBeVisible();

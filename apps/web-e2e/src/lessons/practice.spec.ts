@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
-import { DESKTOP, expect, PHONE } from '../testing/test.js';
+import { DESKTOP, expect, mainPathIf, PHONE } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
 import { answerItem, itemText } from './practice-answers.js';
 
@@ -22,7 +22,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a learner practises a lesson with right and wrong answers, and reads the explanation again', async ({
+    test(`a learner practises a lesson with right and wrong answers, and reads the explanation again${mainPathIf(viewport === PHONE)}`, async ({
       page,
       account,
       learner,

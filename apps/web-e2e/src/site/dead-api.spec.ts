@@ -41,7 +41,7 @@ test('the server stops before it responds: the page shows the errors, and the re
   await retryUntilVisible(footer, footer.getByRole('link', { name: /^Telefon/ }));
 });
 
-test('loaded data stays usable after the server has stopped', async ({ page, site }) => {
+test('loaded data stays usable after the server has stopped @main-path', async ({ page, site }) => {
   const catalogue = await new CataloguePage(page).open();
   const all = await catalogue.cards.count();
   const lessons = page.getByRole('banner').getByRole('link', { name: /^O.quv Resurslar$/ });

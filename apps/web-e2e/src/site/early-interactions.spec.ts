@@ -84,7 +84,7 @@ test('a lesson: an early search and an early speed apply', async ({ page }) => {
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5);
 });
 
-test('the catalogue: an early category and an early search apply', async ({ page }) => {
+test('the catalogue: an early category and an early search apply @main-path', async ({ page }) => {
   const hydrate = await openWithHeldScripts(page, '/simulation');
   const search = page.getByRole('searchbox', { name: 'Qidiruv' });
   await page.getByRole('combobox', { name: 'Kategoriya' }).selectOption({ label: 'Optika' });

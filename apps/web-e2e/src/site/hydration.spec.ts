@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated, hydratedRoot } from '../testing/hydration.js';
-import { expect, PHONE, test } from '../testing/test.js';
+import { expect, mainPathIf, PHONE, test } from '../testing/test.js';
 
 /** Marks every element the server rendered. */
 const markAll = (page: Page) =>
@@ -32,7 +32,9 @@ test.describe('before the first interaction', () => {
 });
 
 for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/learn?topic=5']) {
-  test(`${path} hydrates without replacing elements`, async ({ page }) => {
+  test(`${path} hydrates without replacing elements${mainPathIf(path !== '/simulation/optika')}`, async ({
+    page,
+  }) => {
     // On a wide screen only the browser renders the list of topics.
     await page.setViewportSize(PHONE);
     await page.goto(path, { waitUntil: 'commit' });
@@ -104,7 +106,7 @@ test('the heading is animated at once, and its text is complete from the start',
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBe(0);
 });
 
-test('each address has its title, description, canonical address and preview image', async ({
+test('each address has its title, description, canonical address and preview image @main-path', async ({
   request,
   site,
 }) => {

@@ -50,7 +50,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<string[]> => {
   throw new Error(`Tab never reached ${name.source}; its stops: ${tabStops.join(' | ')}`);
 };
 
-test('from the address bar to an open simulation', async ({ page, context, site }) => {
+test('from the address bar to an open simulation @main-path', async ({ page, context, site }) => {
   // Requests to other sites get a mocked response.
   await context.route(
     (url) => url.origin !== site.url,

@@ -1,6 +1,6 @@
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { CataloguePage } from '../testing/catalogue-page.js';
-import { DESKTOP, everyPage, expect, PHONE, test } from '../testing/test.js';
+import { DESKTOP, everyPage, expect, mainPathIf, PHONE, test } from '../testing/test.js';
 import { expectSettled } from './settled.js';
 
 // 360 and 1280 px: pages.spec.ts.
@@ -89,7 +89,9 @@ declare global {
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/forbidden']) {
-    test(`a cold visit to ${path} at ${viewport.width} px shifts no layout`, async ({ page }) => {
+    test(`a cold visit to ${path} at ${viewport.width} px shifts no layout${mainPathIf(viewport === PHONE && path !== '/forbidden')}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(() => {
         window.shift = 0;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
-import { axeRuns, everyPage, expect as hardExpect, PHONE, test } from '../testing/test.js';
+import { axeRuns, everyPage, expect as hardExpect, mainPathIf, PHONE, test } from '../testing/test.js';
 import { chooseTheme } from './choose-theme.js';
 import { expectSettled } from './settled.js';
 import { themeOf } from './theme-of.js';
@@ -31,7 +31,7 @@ for (const { colorScheme, viewport } of axeRuns) {
   test.describe(`${colorScheme}, ${viewport.width} px`, () => {
     test.use({ colorScheme, viewport });
 
-    test('every page follows the theme of the system, fits the viewport, and has no axe violation', async ({
+    test(`every page follows the theme of the system, fits the viewport, and has no axe violation${mainPathIf(colorScheme === 'light')}`, async ({
       page,
     }) => {
       test.slow(); // Nine pages.

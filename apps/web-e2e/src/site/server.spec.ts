@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { everyPage, expect, test } from '../testing/test.js';
 
-test('an unknown path is the home page with status 404, not for search engines', async ({ page }) => {
+test('an unknown path is the home page with status 404, not for search engines @main-path', async ({
+  page,
+}) => {
   const response = await page.goto('/nima-bu');
 
   expect(response?.status()).toBe(404);
@@ -54,7 +56,7 @@ test.describe('after a release', () => {
   });
 });
 
-test('the first page fits into one round trip', async ({ site }) => {
+test('the first page fits into one round trip @main-path', async ({ site }) => {
   // fetch would decompress it.
   const [response] = (await once(get(site.url, { headers: { 'accept-encoding': 'gzip' } }), 'response')) as [
     IncomingMessage,

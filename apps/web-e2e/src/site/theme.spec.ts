@@ -2,7 +2,7 @@ import { everyPage, expect, test } from '../testing/test.js';
 import { chooseTheme } from './choose-theme.js';
 import { themeOf } from './theme-of.js';
 
-test('a chosen theme is saved, and applies before the first paint', async ({ page }) => {
+test('a chosen theme is saved, and applies before the first paint @main-path', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const { theme = 'none' } = document.documentElement.dataset;

@@ -2,7 +2,7 @@ import { expect, PHONE, test } from '../testing/test.js';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows its content', async ({ page }) => {
+test('the home page shows its content @main-path', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizikani tajribada oʻrganing');
   for (const name of ['Mexanika', 'Elektr va magnetizm', 'Optika', 'Termodinamika']) {
@@ -15,7 +15,7 @@ test('the home page shows its content', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the catalogue shows its cards, also of a category', async ({ page }) => {
+test('the catalogue shows its cards, also of a category @main-path', async ({ page }) => {
   await page.goto('/simulation');
   const cards = page.getByRole('main').getByRole('article');
   const all = await cards.count();
@@ -35,7 +35,7 @@ test('the page on stored data is readable, and the footer links to it', async ({
   await expect(main.getByRole('heading', { level: 2, name: 'Oʻchirish' })).toBeVisible();
 });
 
-test('a lesson shows its text and a link to the next lesson', async ({ page }) => {
+test('a lesson shows its text and a link to the next lesson @main-path', async ({ page }) => {
   await page.goto('/learn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizika nimani oʻrganadi Darsligi');
   await expect(page.getByRole('article').locator('p').first()).toBeVisible();
@@ -44,7 +44,7 @@ test('a lesson shows its text and a link to the next lesson', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Fizika nimani/);
 });
 
-test('on a phone the menu and the topics open, and a class shows its topics', async ({ page }) => {
+test('on a phone the menu and the topics open, and a class shows its topics @main-path', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/learn?topic=5');
   await page.getByRole('button', { name: 'Menyuni ochish' }).click();

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
+import { testScope } from '@zarra/tools/test-scope';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.js';
 import { observePageErrors, type PageErrors } from './page-errors.js';
 import { startSite, type SiteServer } from './site-server.js';
@@ -76,11 +77,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
+/** The tag of a test of `npm test`, at the end of its title: a main path of visitors and learners, or one experiment of each kind. */
+export const mainPathIf = (isMainPath: boolean): string => (isMainPath ? ' @main-path' : '');
+
 /** Whether this is `npm run test:extended`: docs/testing.md lists what it adds. */
-export const isExtended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
+export const isExtended = testScope === 'extended';
 
 /**
- * The entries that `npm test` uses: every third, from another one in each file, so that the files together use all. The extended
+ * The entries that CI uses: every third, from another one in each file, so that the files together use all. The extended
  * run uses all in each file.
  */
 export const everyThird = <Entry>(entries: readonly Entry[], first: 0 | 1 | 2): readonly Entry[] =>
@@ -90,7 +94,7 @@ export const everyThird = <Entry>(entries: readonly Entry[], first: 0 | 1 | 2): 
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** Themes and widths for the rules of axe: `npm test` uses each theme and each width once, the extended run all pairs. */
+/** Themes and widths for the rules of axe: CI uses each theme and each width once, the extended run all pairs. */
 export const axeRuns = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [{ width: 320, height: 640 }, DESKTOP]
     .filter(({ width }) => isExtended || (width === 320) === (colorScheme === 'light'))
