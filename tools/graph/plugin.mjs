@@ -29,17 +29,25 @@ export const createNodes = [
     }));
     const site = projectsOfSite(manifests);
     const subjects = uniqueBy(matches(files, SPEC), ({ root }) => root);
-    /** The projects that the tests import and the site does not use. */
-    const support = manifests
-      .filter(({ root }) => subjects.some(({ tests }) => tests === root))
-      .flatMap(({ name, dependencies }) => [name, ...dependencies])
-      .filter((name) => manifests.some((manifest) => manifest.name === name && !site.includes(manifest)));
+    const tests = manifests.filter(({ root }) => subjects.some((subject) => subject.tests === root));
+    /** The support of the tests, and the projects that it uses and the site does not. */
+    const support = [
+      { input: 'default', projects: tests.map(({ name }) => name) },
+      {
+        input: 'production',
+        projects: manifests
+          .filter(({ name }) => tests.some(({ dependencies }) => dependencies.includes(name)))
+          .filter((manifest) => !site.includes(manifest))
+          .map(({ name }) => name),
+      },
+    ];
     const everySubject = [
-      { input: 'production', projects: [...site.map(({ name }) => name), ...support] },
+      ...support,
+      { input: 'production', projects: site.map(({ name }) => name) },
       { input: 'default', projects: subjects.map(({ subject = '' }) => subjectName(subject)) },
     ];
     const inputsOf = (/** @type {string} */ subject) => [
-      { input: 'production', projects: support },
+      ...support,
       ...site
         .filter(({ tags }) => affectsSubject(tags, subject))
         .flatMap(({ root }) => productionInputs(nxJsonConfiguration, root)),
