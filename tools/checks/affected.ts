@@ -20,7 +20,7 @@ const workflow = readFileSync(path.join(root, '.github/workflows/ci.yml'), 'utf8
 /** The targets that the workflow runs for a pull request. */
 export const targets: readonly string[] = [
   ...new Set(
-    [...workflow.matchAll(/nx affected -t (?<targets>[\w -]+?) --/g)].flatMap(
+    [...workflow.matchAll(/nx \$PROJECTS -t (?<targets>[a-z0-9 -]+?)(?: --|$)/gm)].flatMap(
       ({ groups }) => groups?.['targets']?.split(' ') ?? [],
     ),
   ),

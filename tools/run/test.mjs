@@ -2,7 +2,7 @@
 // npm test: the whole check. npm run test:extended (`--extended`): the check with the larger numbers of docs/testing.md.
 import { ensureDependencies } from './prepare.mjs';
 
-ensureDependencies();
+await ensureDependencies();
 // tsx is available only after the installation.
 (await import('tsx/esm/api')).register();
 const { nx, runSteps } = await import('./run-steps.js');
