@@ -1,5 +1,5 @@
 // The rules that oxlint lacks: allowed imports between projects, default exports, raw colours. All other rules are in
-// .oxlintrc.json (docs/decisions/0018). tools/boundaries tests every rule with a seeded violation.
+// .oxlintrc.json (docs/decisions/0018). tools/checks tests every rule with a seeded violation.
 import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
@@ -45,7 +45,8 @@ const depConstraints = [
     ],
   },
   // The dev page of a feature library uses the styles of ui-kit.
-  { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:ui'] },
+  { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:tools', 'type:ui'] },
+  { sourceTag: 'type:checks', onlyDependOnLibsWithTags: ['type:tools'] },
   { sourceTag: 'type:benchmark', onlyDependOnLibsWithTags: ['type:model', 'type:ui', 'type:tools'] },
   {
     sourceTag: 'type:catalogue',
@@ -108,7 +109,7 @@ export default tseslint.config(
     files: [
       ...['libs/ui-kit/src/tokens/**', 'libs/ui-kit/src/testing/brand.ts', 'tools/images/src/palette.ts'],
       ...[
-        'tools/boundaries/seeded-violations.ts',
+        'tools/checks/seeded-violations.ts',
         'tools/packages/external-consumers/external-consumers.test.ts',
       ],
     ],
@@ -127,11 +128,15 @@ export default tseslint.config(
       ],
     },
   },
-  // End-to-end tests and images use every experiment. They import only the list of experiments from an app.
+  // End-to-end tests and images use every experiment. They import only the list of experiments from an app. Each subject of the
+  // tests is a project for Nx, and uses the test support beside it.
   {
     files: ['apps/web-e2e/**/*.ts', 'tools/images/**/*.ts'],
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/lab/experiments'] }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { depConstraints, allow: ['@zarra/lab/experiments', '../testing/*', '../lab/experiment-page.js'] },
+      ],
     },
   },
   // Benchmarks start the server with the helpers of the crash tests, and a database that fails with those of the API's tests.

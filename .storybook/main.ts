@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { equations } from '@zarra/tools/equations-plugin';
+import { equations } from '@zarra/build/equations-plugin';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
 const config: StorybookConfig = {
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: process.env['VITEST'] === 'true' ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: '.storybook/tsconfig.json',
+      tsconfigPath: '.storybook/props.tsconfig.json',
       include: ['libs/*/src/**/*.tsx'],
       // The project of the sources is without the parts of tests.
       exclude: ['**/*.stories.tsx', 'libs/*/src/testing/**'],

@@ -1,9 +1,9 @@
-import { labBudgets } from '@zarra/tools/budget/byte-budgets';
-import { browserOnly, pagesBuild } from '@zarra/tools/vite-plugins';
+import { labBudgets } from '@zarra/build/byte-budgets';
+import { browserOnly, pagesBuild } from '@zarra/build/vite-plugins';
 import { defineConfig, type Plugin } from 'vite';
 import { budget } from './vite/budget.js';
 import { writeExperiments } from './vite/write-experiments.js';
-import { equations } from '@zarra/tools/equations-plugin';
+import { equations } from '@zarra/build/equations-plugin';
 
 /** Replaces Vite's helper of dynamic imports: without a list of files to preload, it only calls the import. */
 const plainImports: Plugin = {

@@ -1,4 +1,4 @@
-import { equations } from '@zarra/tools/equations-plugin';
+import { equations } from '@zarra/build/equations-plugin';
 import nodeTests from '@zarra/tools/vitest/node';
 import { mergeConfig, type ViteUserConfig } from 'vitest/config';
 

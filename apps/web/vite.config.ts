@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { siteBudgets } from '@zarra/tools/budget/byte-budgets';
-import { browserOnly, pagesBuild } from '@zarra/tools/vite-plugins';
+import { siteBudgets } from '@zarra/build/byte-budgets';
+import { browserOnly, pagesBuild } from '@zarra/build/vite-plugins';
 import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
 import { subsetFonts } from './vite/subset-fonts.js';

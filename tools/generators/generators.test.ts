@@ -152,7 +152,7 @@ describe('the project graph decides which tests run', () => {
   function dependentTasks(): string[] {
     const file = path.join(copy, 'dist-graph.json');
     succeeds(binary('nx'), [
-      ...['run-many', '-t', 'e2e', 'e2e-subjects', 'stories', 'build', 'lint', 'test', 'test-dev-page'],
+      ...['run-many', '-t', 'e2e', 'e2e-subject', 'stories', 'build', 'lint', 'test', 'test-dev-page'],
       ...['rolling-restart', 'unpacked-archive', `--graph=${file}`],
     ]);
     const {
@@ -163,11 +163,16 @@ describe('the project graph decides which tests run', () => {
       taskPlans: Record<string, string[]>;
     };
     rmSync(file);
-    const subjects = Object.keys(taskPlans).filter((task) => task.startsWith('@zarra/web-e2e:e2e-'));
+    const subjects = Object.keys(taskPlans).filter((task) => task.endsWith(':e2e-subject'));
     assert.ok(subjects.length > 5, `Nx planned ${Object.keys(taskPlans).join(', ')}`);
     const tasksWith = (includes: (input: string) => boolean) =>
       Object.keys(taskPlans).filter((task) => taskPlans[task]?.some(includes));
-    const direct = tasksWith((input) => input.startsWith(`@zarra/sinov-daftari:${LIBRARY}/**/*`));
+    const direct = tasksWith(
+      (input) =>
+        input.startsWith(`@zarra/sinov-daftari:${LIBRARY}/**/*`) ||
+        // Subjects of the end-to-end tests have the files of the site as patterns.
+        input.includes(`,{workspaceRoot}/${LIBRARY}/**/*,`),
+    );
     const outputs = direct.flatMap((task) => tasks[task]?.outputs ?? []);
     return [
       ...direct,
@@ -189,19 +194,20 @@ describe('the project graph decides which tests run', () => {
   }
   const targetsOf = (project: string, tasks: readonly string[]) =>
     tasks.filter((task) => task.startsWith(`@zarra/${project}:`)).map((task) => task.split(':')[1]);
-  const e2e = (tasks: readonly string[]) => targetsOf('web-e2e', tasks);
+  /** Subjects of the end-to-end tests, and `all` for the task with all of them. */
+  const e2e = (tasks: readonly string[]) => [
+    ...tasks.flatMap(
+      (task) => /^@zarra\/e2e-(?<subject>.+):e2e-subject$/.exec(task)?.groups?.['subject'] ?? [],
+    ),
+    ...(tasks.includes('@zarra/web-e2e:e2e') ? ['all'] : []),
+  ];
   const serverTests = (tasks: readonly string[]) => targetsOf('api-e2e', tasks).sort();
 
-  test('a library that the site does not use affects only its tests and Storybook', () => {
+  test('a library that the site does not use affects only its tests and the catalogue', () => {
     const tasks = dependentTasks();
     assert.deepEqual(e2e(tasks), []);
     assert.deepEqual(serverTests(tasks), []);
-    for (const task of [
-      'sinov-daftari:test',
-      'sinov-daftari:test-dev-page',
-      'storybook:stories',
-      'storybook:build',
-    ])
+    for (const task of ['sinov-daftari:test', 'sinov-daftari:test-dev-page', 'catalogue:build'])
       assert.ok(tasks.includes(`@zarra/${task}`), task);
     for (const task of ['web:build', 'simulations:test', 'simulations:test-dev-page', 'ui-kit:test'])
       assert.ok(!tasks.includes(`@zarra/${task}`), task);
@@ -211,17 +217,14 @@ describe('the project graph decides which tests run', () => {
       dependencies['@zarra/sinov-daftari'] = '^1.0.0';
     });
     const tasks = dependentTasks();
-    const subjects = ['accounts', 'catalogue', 'home', 'lab', 'lessons', 'site'].map(
-      (subject) => `e2e-${subject}`,
-    );
-    for (const target of ['e2e', ...subjects]) assert.ok(e2e(tasks).includes(target), target);
+    for (const subject of ['accounts', 'catalogue', 'home', 'lab', 'lessons', 'site', 'all'])
+      assert.ok(e2e(tasks).includes(subject), subject);
     assert.deepEqual(serverTests(tasks), ['rolling-restart', 'unpacked-archive']);
     assert.ok(tasks.includes('@zarra/web:build'));
     assert.ok(!tasks.includes('@zarra/simulations:test-dev-page'));
   });
   test('a library with a subject tag affects the end-to-end tests of that subject and of the whole site', () => {
     change(`${LIBRARY}/package.json`, ({ nx }) => nx.tags.push('e2e:catalogue'));
-    const targets = e2e(dependentTasks()).filter((target) => target !== 'e2e-subjects');
-    assert.deepEqual(targets.sort(), ['e2e', 'e2e-catalogue', 'e2e-site']);
+    assert.deepEqual(e2e(dependentTasks()).sort(), ['all', 'catalogue', 'site']);
   });
 });

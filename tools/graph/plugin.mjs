@@ -6,9 +6,11 @@ import path from 'node:path';
 
 const MANIFEST = /^(?<root>.+)\/package\.json$/;
 /** A subject of the end-to-end tests is a folder with test files. */
-const SPEC = /^(?<root>.+)\/src\/(?<subject>[^/]+)\/[^/]+\.spec\.ts$/;
+const SPEC = /^(?<root>(?<tests>.+)\/src\/(?<subject>[^/]+))\/[^/]+\.spec\.ts$/;
 const DEV_PAGE = /^(?<root>.+)\/src\/testing\/dev-page\.tsx$/;
 
+/** The end-to-end tests run on the builds of the projects with these tags. */
+const SITE_TAGS = ['type:shell', 'type:server', 'type:laboratory'];
 /** A project with such tags affects the subjects they name and `site`; a project without them affects all subjects. */
 const SUBJECT_TAG = 'e2e:';
 const WHOLE_SITE = 'site';
@@ -20,15 +22,52 @@ const EXTENDED = { env: 'ZARRA_TEST_SCOPE' };
 /** @type {import('@nx/devkit').CreateNodes} */
 export const createNodes = [
   '{*,*/*}/{package.json,src/*/*.spec.ts,src/testing/dev-page.tsx}',
-  (files, _options, { workspaceRoot }) => {
-    const specs = matches(files, SPEC);
-    const subjects = [...new Set(specs.map(({ subject = '' }) => subject))].sort();
+  (files, _options, { workspaceRoot, nxJsonConfiguration }) => {
+    const manifests = matches(files, MANIFEST).map(({ file, root }) => ({
+      root,
+      ...readManifest(workspaceRoot, file),
+    }));
+    const site = projectsOfSite(manifests);
+    const subjects = uniqueBy(matches(files, SPEC), ({ root }) => root);
+    const tests = manifests.filter(({ root }) => subjects.some((subject) => subject.tests === root));
+    /** The support of the tests, and the projects that it uses and the site does not. */
+    const support = [
+      { input: 'default', projects: tests.map(({ name }) => name) },
+      {
+        input: 'production',
+        projects: manifests
+          .filter(({ name }) => tests.some(({ dependencies }) => dependencies.includes(name)))
+          .filter((manifest) => !site.includes(manifest))
+          .map(({ name }) => name),
+      },
+    ];
+    const everySubject = [
+      ...support,
+      { input: 'production', projects: site.map(({ name }) => name) },
+      { input: 'default', projects: subjects.map(({ subject = '' }) => subjectName(subject)) },
+    ];
+    const inputsOf = (/** @type {string} */ subject) => [
+      ...support,
+      ...site
+        .filter(({ tags }) => affectsSubject(tags, subject))
+        .flatMap(({ root }) => productionInputs(nxJsonConfiguration, root)),
+    ];
     return [
-      ...matches(files, MANIFEST).map(({ file, root }) =>
-        project(file, root, { namedInputs: inputsBySubject(path.join(workspaceRoot, file), subjects) }),
+      ...uniqueBy(subjects, ({ tests = '' }) => tests).map(({ file, tests = '' }) =>
+        project(file, tests, { targets: { e2e: e2eTarget(tests, '', everySubject) } }),
       ),
-      ...[...new Map(specs.map((spec) => [spec.root, spec])).values()].map(({ file, root }) =>
-        project(file, root, { targets: e2eTargets(subjects) }),
+      ...subjects.map(({ file, root, tests = '', subject = '' }) =>
+        project(file, root, {
+          name: subjectName(subject),
+          tags: ['type:e2e'],
+          targets: {
+            'e2e-subject': e2eTarget(
+              tests,
+              ` src/${subject}/ --output=dist/results/${subject}`,
+              inputsOf(subject),
+            ),
+          },
+        }),
       ),
       ...matches(files, DEV_PAGE).map(({ file, root }) => project(file, root, { targets: DEV_PAGE_TARGETS })),
     ];
@@ -37,7 +76,7 @@ export const createNodes = [
 
 /**
  * @param {readonly string[]} files @param {RegExp} pattern
- * @returns {{ file: string, root: string, subject?: string }[]}
+ * @returns {{ file: string, root: string, tests?: string, subject?: string }[]}
  */
 const matches = (files, pattern) =>
   files.flatMap((file) => {
@@ -46,60 +85,82 @@ const matches = (files, pattern) =>
   });
 
 /**
+ * @template T
+ * @param {readonly T[]} items @param {(item: T) => string} key
+ * @returns {T[]}
+ */
+const uniqueBy = (items, key) => [...new Map(items.map((item) => [key(item), item])).values()];
+
+/**
  * @param {string} file @param {string} root
  * @param {Partial<import('@nx/devkit').ProjectConfiguration>} configuration
  * @returns {[string, import('@nx/devkit').CreateNodesResult]}
  */
 const project = (file, root, configuration) => [file, { projects: { [root]: { root, ...configuration } } }];
 
+const subjectName = (/** @type {string} */ subject) => `@zarra/e2e-${subject}`;
+
+/** @typedef {{ root: string, name: string, tags: string[], dependencies: string[] }} Manifest */
+
 /**
- * The named inputs `e2e-<subject>` of a project: its production files, or nothing when its tags name other subjects only.
- * @param {string} manifest @param {readonly string[]} subjects
+ * @param {string} workspaceRoot @param {string} file
+ * @returns {Omit<Manifest, 'root'>}
  */
-function inputsBySubject(manifest, subjects) {
-  /** @type {{ nx?: { tags?: string[] } }} */
-  const { nx: { tags = [] } = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const taggedSubjects = tags
-    .filter((tag) => tag.startsWith(SUBJECT_TAG))
-    .map((tag) => tag.slice(SUBJECT_TAG.length));
-  const isAffected = (/** @type {string} */ subject) =>
-    taggedSubjects.length === 0 || subject === WHOLE_SITE || taggedSubjects.includes(subject);
-  return Object.fromEntries(
-    subjects.map((subject) => [`e2e-${subject}`, isAffected(subject) ? ['production'] : []]),
-  );
+function readManifest(workspaceRoot, file) {
+  /** @type {{ name: string, dependencies?: object, nx?: { tags?: string[] } }} */
+  const { name, dependencies = {}, nx } = JSON.parse(readFileSync(path.join(workspaceRoot, file), 'utf8'));
+  return { name, tags: nx?.tags ?? [], dependencies: Object.keys(dependencies) };
 }
 
 /**
- * `e2e` runs all subjects in one task; `e2e-subjects` runs each in a separate task, so an affected run repeats only some.
- * @param {readonly string[]} subjects
- * @returns {Record<string, import('@nx/devkit').TargetConfiguration>}
+ * The projects with the tags of the site, and those they use, directly or not.
+ * @param {readonly Manifest[]} manifests
+ * @returns {Manifest[]}
  */
-const e2eTargets = (subjects) => ({
-  e2e: playwright('playwright test', ['default', '^production']),
-  ...Object.fromEntries(
-    subjects.map((subject) => [
-      `e2e-${subject}`,
-      playwright(`playwright test src/${subject}/ --output=dist/results/${subject}`, [
-        ...['{projectRoot}/*', '{projectRoot}/src/*', '{projectRoot}/src/testing/**/*'],
-        `{projectRoot}/src/${subject}/**/*`,
-        ...['shared', `^e2e-${subject}`],
-      ]),
-    ]),
-  ),
-  'e2e-subjects': { executor: 'nx:noop', dependsOn: subjects.map((subject) => `e2e-${subject}`) },
-});
+function projectsOfSite(manifests) {
+  const byName = new Map(manifests.map((manifest) => [manifest.name, manifest]));
+  const found = new Set(manifests.filter(({ tags }) => SITE_TAGS.some((tag) => tags.includes(tag))));
+  // A set also iterates over what is added meanwhile.
+  for (const { dependencies } of found)
+    for (const name of dependencies) {
+      const dependency = byName.get(name);
+      if (dependency) found.add(dependency);
+    }
+  return [...found].sort((a, b) => a.root.localeCompare(b.root, 'en'));
+}
+
+/** @param {readonly string[]} tags @param {string} subject */
+function affectsSubject(tags, subject) {
+  const subjects = tags
+    .filter((tag) => tag.startsWith(SUBJECT_TAG))
+    .map((tag) => tag.slice(SUBJECT_TAG.length));
+  return subjects.length === 0 || subject === WHOLE_SITE || subjects.includes(subject);
+}
 
 /**
- * @param {string} command @param {string[]} inputs
+ * The input `production` of another project. As a pattern of files it makes no dependency, which would select the tests after
+ * a change of anything the shell uses.
+ * @param {import('@nx/devkit').NxJsonConfiguration} nxJson @param {string} root
+ */
+const productionInputs = ({ namedInputs = {} }, root) =>
+  [...(namedInputs['default'] ?? []), ...(namedInputs['production'] ?? [])].flatMap((input) =>
+    typeof input === 'string' && input.includes('{projectRoot}')
+      ? [input.replace('{projectRoot}', `{workspaceRoot}/${root}`)]
+      : [],
+  );
+
+/**
+ * @param {string} tests root of the end-to-end tests @param {string} selection arguments that select a part of them
+ * @param {import('@nx/devkit').TargetConfiguration['inputs']} inputs
  * @returns {import('@nx/devkit').TargetConfiguration}
  */
-const playwright = (command, inputs) => ({
-  command,
-  options: { cwd: '{projectRoot}' },
+const e2eTarget = (tests, selection, inputs = []) => ({
+  command: `playwright test${selection}`,
+  options: { cwd: tests },
   cache: true,
   parallelism: false,
-  dependsOn: ['^build'],
-  inputs: [...inputs, BROWSER, EXTENDED],
+  dependsOn: ['^build', { projects: SITE_TAGS.map((tag) => `tag:${tag}`), target: 'build' }],
+  inputs: ['default', ...inputs, BROWSER, EXTENDED],
 });
 
 /** @type {Record<string, import('@nx/devkit').TargetConfiguration>} */

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { styledComponents } from '../document/vite-plugins.mjs';
+import { styledComponents } from '@zarra/build/vite-plugins';
 import { hasCommonJs, libraries, root, type ExportTarget, type Library, type Manifest } from './libraries.js';
 import { reachableFiles } from './module-imports.js';
 

@@ -2,11 +2,11 @@
 // npm run content -- …, npm run admin -- …: runs apps/api/src/<name>-cli.ts, built.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt, ensureDependencies, root } from './prepare.mjs';
+import { ensureBuilt, ensureDependencies, root, SERVER } from './prepare.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-ensureDependencies();
-ensureBuilt(['@zarra/api']);
+await ensureDependencies({ withDevelopment: false });
+await ensureBuilt(SERVER);
 const program = path.join(root, `apps/api/dist/${name}-cli.js`);
 const { status } = spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,11 +1,10 @@
 // @ts-check
 // npm run pack: writes dist/zarra-<version>.tar.gz, which runs with Node alone (docs/operate.md).
 import path from 'node:path';
-import { ensureBuilt, ensureDependencies, printHeading, root } from './prepare.mjs';
+import { ensureBuilt, ensureDependencies, root, SITE } from './prepare.mjs';
 
-ensureDependencies();
-ensureBuilt(['@zarra/web', '@zarra/lab', '@zarra/api']);
-printHeading('Packing …');
+await ensureDependencies();
+await ensureBuilt(SITE);
 // tsx is available only after the installation.
 (await import('tsx/esm/api')).register();
 const { writeArchive } = await import('../archive/write-archive.js');

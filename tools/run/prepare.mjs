@@ -1,14 +1,15 @@
 // @ts-check
 // Installs and builds before a command of the workspace runs. Uses only Node: dependencies may not be installed yet.
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { isInstalled } from './is-installed.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-const lockfile = path.join(root, 'package-lock.json');
-/** Holds the hash of the lockfile that node_modules was installed from. */
-const installedHashFile = path.join(root, 'node_modules/.zarra-lockfile');
+
+/** The projects that serve the site. */
+export const SITE = ['tag:type:shell', 'tag:type:laboratory', 'tag:type:server'];
+/** The projects of the programs for staff. */
+export const SERVER = ['tag:type:server'];
 
 /** @param {string} text */
 export const printHeading = (text) => console.log(`\n▸ ${text}`);
@@ -26,54 +27,76 @@ export const commandEnvironment = (env) => ({
 });
 
 /**
- * Runs a command in the workspace root and shows its output.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {boolean} whether it succeeded
+ * Runs a step before the command. Standard output belongs to the command, so the step prints one line with its time to standard
+ * error, and its output only when it fails; then the process ends.
+ * @param {string} name
+ * @param {readonly [string, ...string[]]} command
+ * @param {(output: string) => boolean} [isWork] whether the output so far shows that there is something to do; until then nothing
+ * is printed
  */
-export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, {
+async function runStep(name, [program, ...args], isWork = () => true) {
+  const startTime = performance.now();
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: commandEnvironment(env),
+    env: commandEnvironment({}),
   });
-  return status === 0;
+  let output = '';
+  let isShown = false;
+  const show = () => {
+    if (!isShown && isWork(output)) {
+      isShown = true;
+      process.stderr.write(`▸ ${name} … `);
+    }
+  };
+  show();
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+      show();
+    });
+  const status = await new Promise((resolve) => {
+    child.on('error', () => resolve(1)).on('close', resolve);
+  });
+  if (status !== 0) {
+    process.stderr.write(`${isShown ? '' : `▸ ${name} … `}failed\n${output}`);
+    process.exit(1);
+  }
+  if (isShown) process.stderr.write(`${((performance.now() - startTime) / 1000).toFixed(0)} s\n`);
 }
 
-const read = (/** @type {string} */ file) => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
-/** Installs the locked dependencies when node_modules is missing or was installed from another lockfile. */
-export function ensureDependencies() {
+/**
+ * Installs the locked dependencies when those in node_modules differ from the lockfile.
+ * @param {{ withDevelopment?: boolean }} [options] false: only those that build and serve the site, a third of all
+ */
+export async function ensureDependencies({ withDevelopment = true } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Zarra needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  const lockfileHash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (read(installedHashFile) === lockfileHash) return;
-  printHeading('Installing the locked dependencies (npm ci) …');
-  if (!run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'])) {
-    console.error('The dependencies could not be installed; see above.');
-    process.exit(1);
-  }
-  writeFileSync(installedHashFile, lockfileHash);
+  if (isInstalled(root, { withDevelopment })) return;
+  const omitted = withDevelopment ? [] : ['--omit=dev'];
+  await runStep(`Installing the locked dependencies (${['npm ci', ...omitted].join(' ')})`, [
+    'npm',
+    ...['ci', ...omitted, '--no-fund', '--no-audit', '--prefer-offline', '--loglevel=error'],
+  ]);
 }
+
+/** A line of Nx for a task that it runs; for a task from the cache it names the cache behind it. */
+const EXECUTED_TASK = /^> nx run \S+\s*$/m;
 
 /**
  * Builds projects that are not up to date.
  * @param {readonly string[]} projects
  */
-export function ensureBuilt(projects) {
-  printHeading('Building …');
-  if (run('npx', ['nx', 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream'])) return;
-  console.error('The build failed; see above.');
-  process.exit(1);
-}
+export const ensureBuilt = (projects) =>
+  runStep(
+    'Building',
+    ['npx', ...['nx', 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream']],
+    (output) => EXECUTED_TASK.test(stripColours(output)),
+  );
+
+// eslint-disable-next-line no-control-regex -- escape sequences begin with a control character
+const stripColours = (/** @type {string} */ text) => text.replaceAll(/\u001b\[[\d;]*m/g, '');

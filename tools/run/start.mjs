@@ -2,11 +2,10 @@
 // npm start: installs, builds and serves the whole site from one process (settings: docs/operate.md).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt, ensureDependencies, root, printHeading } from './prepare.mjs';
+import { ensureBuilt, ensureDependencies, root, SITE } from './prepare.mjs';
 
-ensureDependencies();
-ensureBuilt(['@zarra/web', '@zarra/lab', '@zarra/api']);
-printHeading('Starting …');
+await ensureDependencies({ withDevelopment: false });
+await ensureBuilt(SITE);
 const server = spawn(process.execPath, [path.join(root, 'apps/api/dist/server.js')], {
   cwd: root,
   stdio: 'inherit',

@@ -4,7 +4,7 @@
 import { ensureDependencies } from './prepare.mjs';
 
 const scope = process.argv[2] ?? 'push';
-ensureDependencies();
+await ensureDependencies();
 // tsx is available only after the installation.
 (await import('tsx/esm/api')).register();
 const { checks } = await import('./checks.js');

@@ -1,4 +1,4 @@
-/// <reference types="@zarra/tools/imported-modules" />
+/// <reference types="@zarra/build/imported-modules" />
 // Server entry: the build renders the pages of the laboratory with it, each experiment at its start.
 import { createSession } from '@zarra/experiment-kit';
 import {
@@ -6,8 +6,8 @@ import {
   renderDocument,
   type RenderedDocument,
   type SiteDocumentProps,
-} from '@zarra/tools/document';
-import { moduleLinks, readManifest } from '@zarra/tools/page-modules';
+} from '@zarra/build/document';
+import { moduleLinks, readManifest } from '@zarra/build/page-modules';
 import { themeScript } from '@zarra/ui-kit';
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';

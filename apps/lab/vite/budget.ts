@@ -1,5 +1,5 @@
-import { checkBudget, measureBundle } from '@zarra/tools/budget/measure-bundle';
-import type { labBudgets } from '@zarra/tools/budget/byte-budgets';
+import { checkBudget, measureBundle } from '@zarra/build/measure-bundle';
+import type { labBudgets } from '@zarra/build/byte-budgets';
 import type { Plugin } from 'vite';
 
 const WEBGL_MODULES = [

@@ -1,8 +1,8 @@
-/// <reference types="@zarra/tools/imported-modules" />
+/// <reference types="@zarra/build/imported-modules" />
 // The server entry. apps/api renders pages with it in a worker thread, and the build renders the pages without content.
 import { pages } from '@zarra/contracts';
-import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/document';
-import { moduleLinks, readManifest } from '@zarra/tools/page-modules';
+import { renderApp, renderDocument, type RenderedDocument } from '@zarra/build/document';
+import { moduleLinks, readManifest } from '@zarra/build/page-modules';
 import { themeScript } from '@zarra/ui-kit';
 import { createHash } from 'node:crypto';
 import { StaticRouter } from 'react-router';

@@ -1,4 +1,4 @@
-import { checkBudget, measureBundle } from '@zarra/tools/budget/measure-bundle';
+import { checkBudget, measureBundle } from '@zarra/build/measure-bundle';
 import type { Plugin } from 'vite';
 
 /** Size limit of the first visit to a screen. */

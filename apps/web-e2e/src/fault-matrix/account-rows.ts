@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { anyApostrophe } from '../testing/any-apostrophe.js';
 import { storedTokens } from '../testing/stored-session.js';
-import { fieldOf, foreignForms, submitForm, type ForeignForm } from '../other-backends/foreign-forms.js';
+import { fieldOf, foreignForms, submitForm, type ForeignForm } from '../testing/foreign-forms.js';
 import { hasServerMessage, isNoNetwork, SERVER_MESSAGE, type Cells, type Fault } from './faults.js';
 import type { MatrixPage, Row } from './matrix-page.js';
 

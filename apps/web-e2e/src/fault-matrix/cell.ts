@@ -1,6 +1,6 @@
 import { AccountPage } from '../testing/account-page.js';
 import { storedTokens } from '../testing/stored-session.js';
-import { foreignForms, submitForm } from '../other-backends/foreign-forms.js';
+import { foreignForms, submitForm } from '../testing/foreign-forms.js';
 import { faultReplies, type Fault } from './faults.js';
 import { expect, hasCode, sessionStorageEntries, type MatrixPage, type Row } from './matrix-page.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { CataloguePage } from '../testing/catalogue-page.js';
-import { contact, simulation } from '../other-backends/honest-replies.js';
+import { contact, simulation } from '../testing/honest-replies.js';
 import type { Cells, Fault } from './faults.js';
 import type { MatrixPage, Row } from './matrix-page.js';
 

@@ -1,4 +1,4 @@
-import type { Reply } from '../other-backends/honest-replies.js';
+import type { Reply } from '../testing/honest-replies.js';
 
 /** The faults of a call, in the order of the matrix's columns. */
 export const faults = [

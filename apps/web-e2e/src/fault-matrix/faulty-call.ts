@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { fulfill } from '../other-backends/foreign-backend.js';
-import type { Reply } from '../other-backends/honest-replies.js';
+import { fulfill } from '../testing/foreign-backend.js';
+import type { Reply } from '../testing/honest-replies.js';
 
 /** Response to a call: of the correct back end, none yet (`held`), a lost connection, or this reply. */
 export type CallResponse = 'good' | 'held' | 'timedout' | 'internetdisconnected' | Reply;

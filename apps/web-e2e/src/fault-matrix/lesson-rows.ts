@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from '../testing/account-page.js';
-import { lesson, result, schoolClass } from '../other-backends/honest-replies.js';
+import { lesson, result, schoolClass } from '../testing/honest-replies.js';
 import { causeOf, listCells } from './content-rows.js';
 import {
   faultReplies,

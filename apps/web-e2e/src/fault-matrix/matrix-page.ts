@@ -4,7 +4,7 @@ import {
   expect,
   test as base,
   type ForeignBackend,
-} from '../other-backends/foreign-backend.js';
+} from '../testing/foreign-backend.js';
 import { interceptCall, type FaultyCall } from './faulty-call.js';
 import type { Cells, Code, Fault } from './faults.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { AccountPage } from '../testing/account-page.js';
 import { storedTokens } from '../testing/stored-session.js';
-import { foreignForms, submitForm } from '../other-backends/foreign-forms.js';
+import { foreignForms, submitForm } from '../testing/foreign-forms.js';
 import { expectSessionEnd, startCell } from './cell.js';
 import { faultReplies, type Cells } from './faults.js';
 import type { MatrixPage, Row } from './matrix-page.js';

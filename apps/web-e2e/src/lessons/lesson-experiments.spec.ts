@@ -1,4 +1,4 @@
-import { labBudgets } from '@zarra/tools/budget/byte-budgets';
+import { labBudgets } from '@zarra/build/byte-budgets';
 import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { expectHydrated } from '../testing/hydration.js';

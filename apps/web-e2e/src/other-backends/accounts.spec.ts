@@ -1,7 +1,7 @@
 import { everyThird } from '../testing/test.js';
-import { expect, test } from './foreign-backend.js';
-import { fieldOf, foreignForms, submitForm, type ForeignForm } from './foreign-forms.js';
-import type { Reply } from './honest-replies.js';
+import { expect, test } from '../testing/foreign-backend.js';
+import { fieldOf, foreignForms, submitForm, type ForeignForm } from '../testing/foreign-forms.js';
+import type { Reply } from '../testing/honest-replies.js';
 
 const X = 'Serverning soʻzi.';
 

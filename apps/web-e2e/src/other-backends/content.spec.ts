@@ -1,8 +1,8 @@
 import { CataloguePage } from '../testing/catalogue-page.js';
 import { retryUntilVisible } from '../testing/retry-until-visible.js';
 import { everyThird } from '../testing/test.js';
-import { expect, test } from './foreign-backend.js';
-import { contact, simulation, type Reply } from './honest-replies.js';
+import { expect, test } from '../testing/foreign-backend.js';
+import { contact, simulation, type Reply } from '../testing/honest-replies.js';
 
 const CALL = 'GET /simulators/';
 

@@ -1,8 +1,8 @@
 import { LessonPage } from '../testing/lesson-page.js';
 import { retryUntilVisible } from '../testing/retry-until-visible.js';
 import { everyThird } from '../testing/test.js';
-import { expect, test } from './foreign-backend.js';
-import { lesson, questions, schoolClass, type Reply } from './honest-replies.js';
+import { expect, test } from '../testing/foreign-backend.js';
+import { lesson, questions, schoolClass, type Reply } from '../testing/honest-replies.js';
 
 const CALL = 'GET /classes/';
 const UUID = '3f2b8a52-6f0e-4f0e-9a53-0d3c1f1f2a10';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { LessonPage } from '../testing/lesson-page.js';
 import { retryUntilVisible } from '../testing/retry-until-visible.js';
 import { everyThird } from '../testing/test.js';
-import { expect, test } from './foreign-backend.js';
-import { questions, result, type Reply } from './honest-replies.js';
+import { expect, test } from '../testing/foreign-backend.js';
+import { questions, result, type Reply } from '../testing/honest-replies.js';
 
 const CALL = 'GET /lesson-test-result/{lessonId}/';
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { AccountPage } from '../testing/account-page.js';
 import { storedTokens } from '../testing/stored-session.js';
 import { everyThird } from '../testing/test.js';
-import { createAccessToken, expect, test, type Claims, type ForeignBackend } from './foreign-backend.js';
-import { foreignForms, submitForm, type ForeignForm } from './foreign-forms.js';
+import { createAccessToken, expect, test, type Claims, type ForeignBackend } from '../testing/foreign-backend.js';
+import { foreignForms, submitForm, type ForeignForm } from '../testing/foreign-forms.js';
 
 const EXPIRED = 'Avtorizatsiya muammosi. Iltimos qayta kiring.';
 const ANSWERS_SAVED = /^Javoblaringiz shu qurilmada saqlangan/;

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
-import { transferBudgets } from '@zarra/tools/budget/byte-budgets';
+import { transferBudgets } from '@zarra/build/byte-budgets';
 import { freePort } from '@zarra/tools/free-port';
 import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { startVariantProxy, variants } from './site-variants.js';

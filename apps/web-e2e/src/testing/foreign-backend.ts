@@ -1,5 +1,5 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import { expect, test as base } from '../testing/test.js';
+import { expect, test as base } from './test.js';
 import { honestReplies, type Reply } from './honest-replies.js';
 
 /** Claims of an access token: `sub` or `user_id`, `iat` and `exp` in seconds. */

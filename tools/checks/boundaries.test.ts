@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { copyWorkspace } from '../run/copy-workspace.js';
-import { root } from '../run/prepare.mjs';
+import { copyWorkspace } from '@zarra/tools/copy-workspace';
+import { root } from '@zarra/tools/prepare';
 import { componentRuleViolations, ruleViolations } from './seeded-rule-violations.js';
 import { seededViolations, supportFiles, type Violation } from './seeded-violations.js';
 

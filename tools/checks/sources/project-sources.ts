@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { moduleImports } from '../packages/module-imports.js';
-import { root } from '../run/prepare.mjs';
+import { moduleImports } from '@zarra/tools/packages/module-imports';
+import { root } from '@zarra/tools/prepare';
 
 const WORKSPACE_ONLY = ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/*.d.ts'];
 

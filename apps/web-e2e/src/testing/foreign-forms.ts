@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { AccountPage } from '../testing/account-page.js';
+import { AccountPage } from './account-page.js';
 
 /** A form of the site, opened and filled with valid values. */
 export interface ForeignForm {

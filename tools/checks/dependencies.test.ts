@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { root } from '../run/prepare.mjs';
+import { root } from '@zarra/tools/prepare';
 import { lockfileIssues, type LockedPackage, type Lockfile } from './lockfile-issues.js';
 
 const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import ts from 'typescript';
-import { moduleImports } from '../packages/module-imports.js';
-import { root } from '../run/prepare.mjs';
+import { moduleImports } from '@zarra/tools/packages/module-imports';
+import { root } from '@zarra/tools/prepare';
 import { longestChain, partImports, type PartImports } from './folder-levels.js';
 
 const MAX_LEVELS = 6;

@@ -1,0 +1,39 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [integrity] checksum of the package
+ * @property {boolean} [link] a link to a package of the workspace
+ * @property {boolean} [optional] may be missing, such as a package for another platform
+ * @property {boolean} [dev] only development needs it
+ */
+
+/** @param {string} file @returns {Record<string, LockedPackage>} */
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Whether node_modules holds the packages of the lockfile. npm writes a lockfile of what it installed into node_modules, so an
+ * installation by hand counts as well.
+ * @param {string} root folder of the workspace
+ * @param {{ withDevelopment?: boolean }} [options] whether the packages that only development needs must be there
+ */
+export function isInstalled(root, { withDevelopment = true } = {}) {
+  const { '': _root, ...locked } = readPackages(path.join(root, 'package-lock.json'));
+  let installed;
+  try {
+    installed = readPackages(path.join(root, 'node_modules/.package-lock.json'));
+  } catch {
+    return false; // Nothing was installed, or the installation did not finish.
+  }
+  return (
+    Object.keys(installed).every((place) => place in locked) &&
+    Object.entries(locked).every(([place, { version, integrity, link, optional, dev }]) => {
+      const found = installed[place];
+      if (!found) return optional === true || (dev === true && !withDevelopment);
+      return found.version === version && found.integrity === integrity && found.link === link;
+    })
+  );
+}
