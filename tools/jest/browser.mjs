@@ -1,6 +1,8 @@
 // Unit tests of browser code: jsdom with the fetch, streams and encoders of Node. Run from a project's folder:
 // jest --config ../../tools/jest/browser.mjs --rootDir .
+import path from 'node:path';
 import { reportFile } from '../run/report-file.mjs';
+import { testFilesOf } from './test-files.cjs';
 
 /** Packages that ship ES modules only: of themes, of the API client, of MSW, and of the Markdown parser. */
 const modulesOnly = [
@@ -17,6 +19,12 @@ const jsonReporter = reportFile
   ? [[new URL('json-reporter.mjs', import.meta.url).pathname, { file: reportFile }]]
   : [];
 
+/** Paths as arguments choose files, which then run separately: jest --config … --rootDir . src/badge */
+const runsAll = !process.argv.some((argument) => argument.startsWith('src'));
+const testMatch = runsAll
+  ? [path.join(import.meta.dirname, 'all-files.test.cjs'), ...testFilesOf(process.cwd()).separate]
+  : ['<rootDir>/src/**/*.test.ts?(x)'];
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'jest-fixed-jsdom',
@@ -26,7 +34,8 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', ''] },
   setupFilesAfterEnv: [new URL('browser-setup.cjs', import.meta.url).pathname],
   reporters: ['default', ...jsonReporter],
-  testMatch: ['<rootDir>/{src,test}/**/*.test.ts?(x)'],
+  roots: ['<rootDir>', import.meta.dirname],
+  testMatch,
   transform: {
     '\\.(svg|png|webp|woff2)$': '@nx/react/plugins/jest',
     '\\.[cm]?[jt]sx?$': [

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { reloadAfterRelease } from './reload-after-release.js';
-import { spyOnReload } from './testing/browser.js';
+import { mockBrowser, spyOnReload } from './testing/browser.js';
 
+mockBrowser();
 const network = setupServer(http.head('/', () => new HttpResponse(null)));
 beforeAll(() => {
   network.listen({ onUnhandledRequest: 'error' });

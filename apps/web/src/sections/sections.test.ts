@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { scrollIntoView, setReducedMotion } from '../testing/browser.js';
+import { mockBrowser, scrollIntoView, setReducedMotion } from '../testing/browser.js';
 import { scrollToSection, sectionAtActiveLine, type Section } from './sections.js';
+
+mockBrowser();
 
 const boundsOf = (top: number, bottom: number) =>
   new Map<Section, { top: number; bottom: number }>([['about', { top, bottom }]]);

@@ -57,10 +57,13 @@ export const spyOnReload = () => {
   return jest.spyOn(implementation, 'reload').mockImplementation(() => undefined);
 };
 
-afterEach(() => {
-  setReducedMotion(false);
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-  jest.restoreAllMocks();
-  scrollTo.mockReset();
-  scrollIntoView.mockReset();
-});
+/** Resets these mocks after each test of a file. */
+export const mockBrowser = (): void => {
+  afterEach(() => {
+    setReducedMotion(false);
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    jest.restoreAllMocks();
+    scrollTo.mockReset();
+    scrollIntoView.mockReset();
+  });
+};

@@ -8,7 +8,7 @@ import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { Site } from '../site.js';
-import './browser.js';
+import { mockBrowser } from './browser.js';
 
 const defaultHandlers = [
   respond(endpoints.simulators, [aSimulation()]),
@@ -21,6 +21,7 @@ const defaultHandlers = [
 /** The mocked network of a test file with the default handlers. */
 export const testNetwork = () => {
   const network = setupServer(...defaultHandlers);
+  mockBrowser();
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
   // The client logs errors on the console, as the specification requires.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));

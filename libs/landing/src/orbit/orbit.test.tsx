@@ -3,12 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { orbitPoint } from '@zarra/physics/kepler';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { setReducedMotion } from '../testing/motion.js';
+import { mockMotion, setReducedMotion } from '../testing/motion.js';
 import { setIntersecting, mockIntersectionObserver } from '../testing/intersection.js';
 import { PERIOD_MS } from './orbit-animation.js';
 import { Orbit } from './orbit.js';
 
 mockIntersectionObserver();
+mockMotion();
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 const query = Object.assign(new EventTarget(), { matches: false });
 const original = globalThis.matchMedia;
 
-/** Sets `prefers-reduced-motion`; reset after each test. */
+/** Sets `prefers-reduced-motion`, in a file that calls {@link mockMotion}. */
 export const setReducedMotion = (matches: boolean): void => {
   globalThis.matchMedia = ((media: string) =>
     media === '(prefers-reduced-motion: reduce)' ? query : original(media)) as typeof matchMedia;
@@ -11,6 +11,9 @@ export const setReducedMotion = (matches: boolean): void => {
   act(() => void query.dispatchEvent(Object.assign(new Event('change'), { matches })));
 };
 
-afterEach(() => {
-  query.matches = false;
-});
+/** Resets `prefers-reduced-motion` after each test of a file. */
+export const mockMotion = (): void => {
+  afterEach(() => {
+    query.matches = false;
+  });
+};

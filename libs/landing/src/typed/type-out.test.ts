@@ -1,9 +1,10 @@
 import { isTyping, visibleText, mockHighlights } from '../testing/highlights.js';
-import { setReducedMotion } from '../testing/motion.js';
+import { mockMotion, setReducedMotion } from '../testing/motion.js';
 import { typeHero } from './type-hero.js';
 import { typeOut } from './type-out.js';
 
 mockHighlights();
+mockMotion();
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();

@@ -3,11 +3,12 @@ import { axe } from 'jest-axe';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { isTyping, visibleText, mockHighlights } from '../testing/highlights.js';
-import { setReducedMotion } from '../testing/motion.js';
+import { mockMotion, setReducedMotion } from '../testing/motion.js';
 import { setIntersecting, mockIntersectionObserver } from '../testing/intersection.js';
 import { TypedHeading } from './typed-heading.js';
 
 mockHighlights();
+mockMotion();
 mockIntersectionObserver();
 afterEach(() => jest.useRealTimers());
 

@@ -1,3 +1,5 @@
+import { localDeviceStorage } from '@zarra/api-client/storage';
+import { lessonCompletedKey, lessonPercentageKey } from '@zarra/api-client/storage-keys';
 import { act, renderHook } from '@testing-library/react';
 import { saveFinished, useFinishedLessons } from './finished-lessons.js';
 import type { Learner } from './use-learner.js';
@@ -78,5 +80,8 @@ test.each(['setItem', 'getItem'] as const)(
     const finished = renderFinished();
     act(() => saveFinished(9, 67));
     expect(finished.entries()).toEqual([['9', 67]]);
+    // The flags of a blocked storage are in memory.
+    jest.restoreAllMocks();
+    for (const key of [lessonCompletedKey(9), lessonPercentageKey(9)]) localDeviceStorage.remove(key);
   },
 );

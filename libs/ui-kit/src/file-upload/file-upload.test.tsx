@@ -21,7 +21,7 @@ class TestTransfer {
   readonly files: File[] = [];
   readonly items = { add: (file: File) => this.files.push(file) };
 }
-Object.assign(globalThis, { DataTransfer: TestTransfer });
+beforeAll(() => void Object.assign(globalThis, { DataTransfer: TestTransfer }));
 
 const choose = (...files: File[]) => {
   Object.defineProperty(input(), 'files', { value: files, writable: true, configurable: true });
