@@ -11,22 +11,21 @@ export const readManifest = (dist: URL): Manifest =>
 
 /**
  * `modulepreload` links of the modules of a page, with low priority: after the images of the `Link` header,
- * before images below the fold. The first module hydrates the page; an inline script runs it after the first paint
- * (`runAfterPaint` of ui-kit).
+ * before images below the fold. A module follows its imports: an inline script runs them in this order after the first
+ * paint (`runAfterPaint` of ui-kit), and the module of `index.html` hydrates the page.
  * @param base public path of its files, with a slash at the end
  * @param screen the module that the entry imports for this page
  */
 export function moduleLinks(manifest: Manifest, base: string, screen: string): ReactNode {
-  const files = new Map<string, string>();
-  const add = (source: string): void => {
-    if (files.has(source)) return;
+  const visited = new Set<string>();
+  const filesOf = (source: string): string[] => {
+    if (visited.has(source)) return [];
+    visited.add(source);
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The browser build has no ${source}.`);
-    files.set(source, base + chunk.file);
-    chunk.imports?.forEach(add);
+    return [...(chunk.imports ?? []).flatMap(filesOf), base + chunk.file];
   };
-  ['index.html', screen].forEach(add);
-  return [...files.values()].map((href) => (
-    <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
-  ));
+  return ['index.html', screen]
+    .flatMap(filesOf)
+    .map((href) => <link key={href} rel="modulepreload" fetchPriority="low" href={href} />);
 }

@@ -1,7 +1,7 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import type { Lesson, SchoolClass } from '@zarra/api-client/classroom';
 import { lazyOnVisible, Skeleton, useHydrated } from '@zarra/ui-kit';
-import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Description } from './description/description.js';
@@ -11,7 +11,7 @@ import { PrevNextNav } from './lesson/prev-next-nav.js';
 import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
 import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
 import type { LessonTestProps } from './lesson-test/use-lesson-test.js';
-import { PageLayout, Sidebar, SidebarPending, TopicsDrawer, useWideViewport } from './page-layout.js';
+import { OpenTopics, PageLayout, Topics } from './page-layout.js';
 import { TopicsPanel } from './sidebar/topics-panel.js';
 import { usePageMessages } from './messages/page-strings.js';
 import { useLearner } from './learner/use-learner.js';
@@ -82,14 +82,12 @@ TestSection.displayName = 'TestSection';
 
 interface LoadedLessonsProps extends LessonsProps {
   classes: readonly SchoolClass[];
-  /** Whether the list of topics fits beside the lesson. */
-  wide: boolean;
   /** Whether the learner opened the first lesson on screen: by a retry, or by a link before the classes were loaded. */
   opensFirst: boolean;
 }
 
 /** The screen with loaded classes: the list of topics and the lesson that the URL names. */
-const LoadedLessons = ({ classes, wide, opensFirst, ...props }: LoadedLessonsProps) => {
+const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) => {
   const strings = usePageMessages();
   const { client, path, formulaStylesUrl } = props;
   const learner = useLearner(client, props.tokens);
@@ -100,7 +98,7 @@ const LoadedLessons = ({ classes, wide, opensFirst, ...props }: LoadedLessonsPro
   useTopicChangeFocus({ topicId: topic?.lesson.id, heading, focusFirst: opensFirst });
   const hydrated = useHydrated();
   const { search } = useLocation();
-  const panelProps = { classes, topics, topic, finished };
+  const drawerId = useId();
 
   const renderHead = ({ lesson, schoolClass }: Topic) =>
     props.renderHead?.({
@@ -150,21 +148,24 @@ const LoadedLessons = ({ classes, wide, opensFirst, ...props }: LoadedLessonsPro
 
   return (
     <PageLayout
-      sidebar={
-        wide && (
-          <Sidebar>
-            <TopicsPanel {...panelProps} isVisible />
-          </Sidebar>
-        )
+      topics={
+        <Topics id={drawerId}>
+          {({ isOpen, close }) => (
+            <TopicsPanel
+              classes={classes}
+              topics={topics}
+              topic={topic}
+              finished={finished}
+              isOpen={isOpen}
+              onSelect={close}
+            />
+          )}
+        </Topics>
       }
       lesson={
         <>
           {topic && renderHead(topic)}
-          {!wide && (
-            <TopicsDrawer>
-              {({ isOpen, close }) => <TopicsPanel {...panelProps} isVisible={isOpen} onSelect={close} />}
-            </TopicsDrawer>
-          )}
+          <OpenTopics id={drawerId} />
           {topic ? renderLesson(topic) : <NoLesson hasLessons={topics.length > 0} heading={heading} />}
         </>
       }
@@ -180,11 +181,10 @@ export const Lessons = (props: LessonsProps) => {
     const lesson = findTopic(topicsOf(classes), topicId)?.lesson;
     return lesson?.description !== '' || lesson.descriptionTree !== null;
   });
-  const wide = useWideViewport();
   const [retried, setRetried] = useState(false);
   if (state.status === 'ready') {
     const opensFirst = retried || topicId !== firstId;
-    return <LoadedLessons {...props} classes={state.classes} wide={wide} opensFirst={opensFirst} />;
+    return <LoadedLessons {...props} classes={state.classes} opensFirst={opensFirst} />;
   }
   const retry = () => {
     if (state.status === 'failed') state.retry();
@@ -192,7 +192,6 @@ export const Lessons = (props: LessonsProps) => {
   };
   return (
     <PageLayout
-      sidebar={wide && <SidebarPending />}
       lesson={<LessonPending classes={state.status === 'failed' ? { ...state, retry } : state} />}
     />
   );

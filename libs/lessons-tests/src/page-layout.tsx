@@ -1,16 +1,6 @@
-import {
-  breakpoints,
-  Button,
-  Container,
-  dialogCommand,
-  Drawer,
-  Heading,
-  Icon,
-  media,
-  Skeleton,
-} from '@zarra/ui-kit';
+import { Button, Container, dialogCommand, Drawer, Heading, Icon, media, Skeleton } from '@zarra/ui-kit';
 import { list } from '@zarra/ui-kit/icons/list';
-import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePageMessages } from './messages/page-strings.js';
 
@@ -42,23 +32,6 @@ const Columns = styled(Container)`
   }
 `;
 
-/** In em, like the kit's media queries: a larger text size switches to one column at a wider viewport. */
-const WIDE_VIEWPORT = `(min-width: ${breakpoints.lg / 16}em)`;
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(WIDE_VIEWPORT);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-/** Whether the list of topics fits beside the lesson; false during server rendering. */
-export const useWideViewport = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE_VIEWPORT).matches,
-    () => false,
-  );
-
 const LessonColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,99 +51,120 @@ const LessonColumn = styled.div`
   }
 `;
 
+const Placeholder = styled.div`
+  display: none;
+  align-content: start;
+  gap: var(--ui-space-4);
+
+  ${media.lg} {
+    display: grid;
+  }
+`;
+
 interface PageLayoutProps {
-  /** Content beside the lesson on a wide viewport. */
-  sidebar: ReactNode;
+  /** The list of topics: beside the lesson on a wide viewport. Absent: a placeholder. */
+  topics?: ReactNode;
   lesson: ReactNode;
 }
 
-/** The two columns of the screen. */
-export const PageLayout = ({ sidebar, lesson }: PageLayoutProps) => (
+const TopicsPending = () => (
+  <Placeholder>
+    <Heading level={2} size="lg">
+      {usePageMessages().sidebar}
+    </Heading>
+    <Skeleton shape="title" />
+    <Skeleton lines={5} />
+    <Skeleton lines={4} />
+  </Placeholder>
+);
+
+/** The two columns of the screen. The lesson's column announces the loading state. */
+export const PageLayout = ({ topics = <TopicsPending />, lesson }: PageLayoutProps) => (
   <Columns>
-    {sidebar}
+    {topics}
     <LessonColumn>{lesson}</LessonColumn>
   </Columns>
 );
 
-const SideColumn = styled.nav`
-  position: sticky;
-  inset-block-start: calc(var(--ui-bar-height) + var(--ui-space-4));
-  align-self: start;
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  gap: var(--ui-space-4);
-  max-height: calc(100vh - var(--ui-bar-height) - var(--ui-space-8));
-
+const ButtonRow = styled.div`
+  ${media.lg} {
+    display: none;
+  }
   @media print {
     display: none;
   }
 `;
-const Placeholder = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--ui-space-4);
-`;
-// The server renders the row for every viewport. Without scripts it gives access to the topics on a wide one too.
-const DrawerRow = styled.div`
+// On a wide viewport the closed dialog is the column beside the lesson: it stays in view and scrolls independently.
+const TopicsDrawer = styled(Drawer)`
   ${media.lg} {
-    @media (scripting: enabled) {
+    &:not([open]) {
+      --ui-color-surface: transparent;
+      position: sticky;
+      inset: calc(var(--ui-bar-height) + var(--ui-space-4)) auto auto;
+      align-self: start;
+      display: grid;
+      width: auto;
+      max-height: calc(100vh - var(--ui-bar-height) - var(--ui-space-8));
+      overflow: visible;
+      box-shadow: none;
+    }
+    &:not([open]) > div {
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+      gap: var(--ui-space-4);
+      min-height: 0;
+      padding: 0;
+    }
+    &:not([open]) h2 {
+      font-size: var(--ui-type-lg);
+    }
+    &:not([open]) nav {
+      display: grid;
+      min-height: 0;
+    }
+    &:not([open]) [command='close'] {
       display: none;
     }
   }
   @media print {
-    display: none;
+    &:not([open]) {
+      display: none;
+    }
   }
 `;
 
-/** The column of topics beside the lesson: a landmark that stays in view and scrolls independently. */
-export const Sidebar = ({ children }: { children: ReactNode }) => {
-  const strings = usePageMessages();
-  const id = useId();
-  return (
-    <SideColumn aria-labelledby={id}>
-      <Heading level={2} size="lg" id={id}>
-        {strings.sidebar}
-      </Heading>
-      {children}
-    </SideColumn>
-  );
-};
-
-/** Placeholder of the column. The lesson's column announces the loading state. */
-export const SidebarPending = () => (
-  <Sidebar>
-    <Placeholder>
-      <Skeleton shape="title" />
-      <Skeleton lines={5} />
-      <Skeleton lines={4} />
-    </Placeholder>
-  </Sidebar>
-);
-
-interface TopicsDrawerProps {
+interface TopicsProps {
+  /** Its `id`, for {@link OpenTopics}. */
+  id: string;
   /** Renders the topics. */
   children: (drawer: { isOpen: boolean; close: () => void }) => ReactNode;
 }
 
-/** The drawer of topics on a narrow viewport and its button. The browser opens it, so it works before hydration. */
-export const TopicsDrawer = ({ children }: TopicsDrawerProps) => {
+/** The list of topics: a column on a wide viewport, else a drawer. The browser opens it, so it works before hydration. */
+export const Topics = ({ id, children }: TopicsProps) => {
   const strings = usePageMessages();
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => (document.getElementById(id) as HTMLDialogElement | null)?.close();
   return (
-    <DrawerRow>
-      <Button block icon={<Icon path={list} />} {...dialogCommand('show-modal', id)}>
-        {strings.openTopics}
-      </Button>
-      <Drawer
-        id={id}
-        title={strings.sidebar}
-        closeLabel={strings.closeTopics}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      >
-        <nav aria-label={strings.sidebar}>{children({ isOpen, close })}</nav>
-      </Drawer>
-    </DrawerRow>
+    <TopicsDrawer
+      id={id}
+      title={strings.sidebar}
+      closeLabel={strings.closeTopics}
+      onToggle={({ currentTarget, target }) => {
+        // Classes are `details` elements, whose event bubbles in React.
+        if (target === currentTarget) setIsOpen(currentTarget.open);
+      }}
+    >
+      <nav aria-label={strings.sidebar}>{children({ isOpen, close })}</nav>
+    </TopicsDrawer>
   );
 };
+
+/** The button that opens the list of topics on a narrow viewport. */
+export const OpenTopics = ({ id }: { id: string }) => (
+  <ButtonRow>
+    <Button block icon={<Icon path={list} />} {...dialogCommand('show-modal', id)}>
+      {usePageMessages().openTopics}
+    </Button>
+  </ButtonRow>
+);

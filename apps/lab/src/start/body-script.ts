@@ -2,4 +2,4 @@
 // module.
 import { runAfterPaint } from '@zarra/ui-kit/before-hydration';
 
-runAfterPaint(true);
+runAfterPaint();

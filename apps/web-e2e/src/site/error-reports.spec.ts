@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../testing/test.js';
 
-test.use({ errorsExpected: true, untouched: true });
+test.use({ errorsExpected: true });
 
 /** Fields of the report of a page: text, file, line, column, path. */
 const fieldsOf = (report: Request | undefined): unknown[] =>

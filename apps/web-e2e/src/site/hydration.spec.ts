@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated, hydratedRoot } from '../testing/hydration.js';
-import { expect, mainPathIf, PHONE, test } from '../testing/test.js';
+import { holdRequests } from '../testing/hold-requests.js';
+import { expect, mainPathIf, test } from '../testing/test.js';
 
 /** Marks every element the server rendered. */
 const markAll = (page: Page) =>
@@ -16,27 +17,21 @@ const replacedTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-test.describe('before the first interaction', () => {
-  test.use({ untouched: true });
-
-  test('the page is complete, its scripts load and do not run', async ({ page }) => {
-    const application = page.waitForResponse(/\/assets\/index-.*\.js$/);
-    await page.goto('/');
-    await application;
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Barcha kategoriyalar' }),
-    ).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(hydratedRoot(page)).not.toBeAttached();
-  });
+test('a page is complete before its scripts run, and is hydrated without an interaction', async ({ page }) => {
+  const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Barcha kategoriyalar' }),
+  ).toBeVisible();
+  await expect(hydratedRoot(page)).not.toBeAttached();
+  scripts.release();
+  await expectHydrated(page);
 });
 
 for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/learn?topic=5']) {
   test(`${path} hydrates without replacing elements${mainPathIf(path !== '/simulation/optika')}`, async ({
     page,
   }) => {
-    // On a wide screen only the browser renders the list of topics.
-    await page.setViewportSize(PHONE);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('footer') !== null);
     await markAll(page);

@@ -59,8 +59,11 @@ test('on a phone the menu and the topics open, and a class shows its topics @mai
   await expect(topics).toBeHidden();
 });
 
-test('on a wide screen the topics open with their button too', async ({ page }) => {
+test('on a wide screen the topics are beside the lesson', async ({ page }) => {
   await page.goto('/learn?topic=5');
-  await page.getByRole('button', { name: 'Sinflar va mavzular' }).click();
-  await expect(page.getByRole('dialog').locator('a[aria-current="page"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sinflar va mavzular' })).toBeHidden();
+  const topics = page.getByRole('navigation', { name: 'Sinflar' });
+  await expect(topics.locator('a[aria-current="page"]')).toBeVisible();
+  await topics.getByRole('heading', { name: '8-sinf' }).click();
+  await expect(topics.locator('details', { hasText: '8-sinf' }).getByRole('link').first()).toBeVisible();
 });

@@ -9,8 +9,6 @@ import { startSite, type SiteServer } from './site-server.js';
 export interface TestFixtures {
   /** The test causes page errors: they do not fail it. */
   readonly errorsExpected: boolean;
-  /** The page gets no interaction before the test's own, so that hydration waits for it. */
-  readonly untouched: boolean;
   readonly needsChromium: undefined;
   readonly pageErrors: PageErrors;
 }
@@ -25,16 +23,6 @@ export interface WorkerFixtures {
 /** An end-to-end test on the built site. It fails on every page error (see {@link PageErrors}). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   errorsExpected: [false, { option: true }],
-  untouched: [false, { option: true }],
-  context: async ({ context, untouched }, use) => {
-    // A prerendered page hydrates on the first interaction (apps/web/src/start).
-    if (!untouched) {
-      await context.addInitScript(() =>
-        addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
-      );
-    }
-    await use(context);
-  },
   needsChromium: [
     async ({}, use, testInfo) => {
       testInfo.skip((await findChromium()) === undefined, NO_CHROMIUM_MESSAGE);

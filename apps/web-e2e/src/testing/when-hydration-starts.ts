@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs a function in the page when hydration starts: React has added its listeners and rendered nothing. The recording of
- * early interactions (`@zarra/ui-kit/before-hydration`) has just ended.
+ * Runs a function in the page when hydration starts: React has added its listeners and rendered nothing.
  * @param callback runs in the page
  */
 export async function whenHydrationStarts(page: Page, callback: () => void): Promise<void> {
   await page.addInitScript(`
-    let interactions;
-    Object.defineProperty(globalThis, 'interactionsBeforeHydration', {
-      get: () => interactions,
-      set: (value) => {
-        interactions = value;
-        if (value === undefined) queueMicrotask(${callback.toString()});
-      },
-    });
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...listener) {
+      if (this.id === 'root') {
+        EventTarget.prototype.addEventListener = addEventListener;
+        queueMicrotask(${callback.toString()});
+      }
+      return addEventListener.apply(this, listener);
+    };
   `);
 }

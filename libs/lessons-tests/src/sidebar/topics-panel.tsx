@@ -16,7 +16,7 @@ const Panel = styled.div`
   gap: var(--ui-space-3);
   min-height: 0;
 
-  dialog & {
+  dialog[open] & {
     padding-top: var(--ui-space-1);
   }
 `;
@@ -26,7 +26,7 @@ const ScrollContainer = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  dialog & {
+  dialog[open] & {
     overflow: visible;
   }
 `;
@@ -80,7 +80,7 @@ const SearchHits = ({ query, topics, children }: SearchHitsProps) => {
  * view stays where it is.
  */
 export function scrollIntoContainer(row: Element | null | undefined): void {
-  const container = row?.closest('dialog') ?? row?.closest('[data-topics]');
+  const container = row?.closest('dialog[open]') ?? row?.closest('[data-topics]');
   if (!row || !container) return;
   const view = container.getBoundingClientRect();
   const { top, bottom, height } = row.getBoundingClientRect();
@@ -94,14 +94,14 @@ interface TopicsPanelProps {
   topic: Topic | undefined;
   /** Lesson id as text → per cent, as stored on this device; the server's value takes precedence. */
   finished: ReadonlyMap<string, number>;
-  /** Whether the panel is visible: the current topic is then scrolled into view. */
-  isVisible: boolean;
+  /** Whether the drawer is open: the current topic is scrolled into view again. */
+  isOpen: boolean;
   /** Called for each selected topic, also for the current one. */
   onSelect?: () => void;
 }
 
 /** The search field, and below it the classes or the search results. */
-export const TopicsPanel = ({ classes, topics, topic, finished, isVisible, onSelect }: TopicsPanelProps) => {
+export const TopicsPanel = ({ classes, topics, topic, finished, isOpen, onSelect }: TopicsPanelProps) => {
   const strings = usePageMessages();
   const [query, setQuery] = useState('');
   // The field updates immediately; on a slow phone the results follow later.
@@ -110,12 +110,11 @@ export const TopicsPanel = ({ classes, topics, topic, finished, isVisible, onSel
   const list = useRef<HTMLDivElement>(null);
   const current = topic?.lesson.id;
   useEffect(() => {
-    if (!isVisible) return undefined;
     const frame = requestAnimationFrame(() =>
       scrollIntoContainer(list.current?.querySelector('[aria-current]')),
     );
     return () => cancelAnimationFrame(frame);
-  }, [current, isVisible]);
+  }, [current, isOpen]);
 
   const renderTopic = (each: Topic, withClass = false) => (
     <li key={each.lesson.id}>

@@ -20,17 +20,11 @@ export const setupNetwork = () => {
   return network;
 };
 
-/** jsdom has no layout: the test sets whether the viewport is wide. */
-const mockViewport = (wide: boolean) =>
-  jest.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: wide && media === '(min-width: 56.25em)',
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+/** jsdom ignores media queries: on a wide viewport the closed drawer is a visible column. */
+const viewportStyle = document.head.appendChild(document.createElement('style'));
+const mockViewport = (wide: boolean) => {
+  viewportStyle.textContent = wide ? 'dialog:not([open]) { display: block }' : '';
+};
 
 interface RenderOptions {
   address?: string | string[];

@@ -1,11 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { startTransition, Suspense, useLayoutEffect, useState, type ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ThemeSwitch } from '../theme-switch/theme-switch.js';
 import { handleBeforeHydration, takeInteractions } from './before-hydration.js';
-import { replayInteractions } from './interactions.js';
+import { replayInteractions } from './replay-interactions.js';
 
 let root: Root | undefined;
 let container: HTMLElement;
@@ -23,14 +31,13 @@ const hydrateAndReplay = async (page: ReactElement): Promise<void> => {
     root = hydrateRoot(container, page);
     await Promise.resolve();
   });
-  await act(() => replayInteractions(container, interactions));
+  await act(() => replayInteractions(interactions));
 };
 
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   container.remove();
-  takeInteractions();
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
 });
@@ -62,14 +69,44 @@ test('clicks before hydration are replayed once each, in order', async () => {
 
   expect(screen.getByRole('status')).toHaveTextContent('reset,start,reset');
   expect(container.querySelector('[aria-busy]')).toBeNull();
-  expect(container).toHaveAttribute('data-hydrated');
 });
 
-test('a click after hydration has started is not replayed', async () => {
+test('a click during hydration is handled once', async () => {
   openRendered(<Steps />);
   const interactions = takeInteractions();
+  await act(async () => {
+    startTransition(() => void (root = hydrateRoot(container, <Steps />)));
+    screen.getByRole('button', { name: 'Boshlash' }).click();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  await act(() => replayInteractions(interactions));
+  expect(screen.getByRole('status')).toHaveTextContent(/^start$/);
+  expect(container.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('a click in a section whose file has not loaded is replayed when the section is hydrated', async () => {
+  let load: () => void = () => undefined;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  const LazySteps = lazy(() => loaded.then(() => ({ default: Steps })));
+  const page = (Section: ComponentType) => (
+    <Suspense>
+      <Section />
+    </Suspense>
+  );
+  openRendered(page(Steps));
+  const interactions = takeInteractions();
+  await act(async () => {
+    root = hydrateRoot(container, page(LazySteps));
+    await Promise.resolve();
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Boshlash' }));
-  expect(interactions).toEqual([]);
+  const replayed = replayInteractions(interactions);
+  expect(screen.getByRole('button', { name: 'Boshlash' })).toHaveAttribute('aria-busy', 'true');
+  await act(async () => {
+    load();
+    await replayed;
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/^start$/);
 });
 
 const Form = () => {
@@ -125,7 +162,7 @@ test('text, selections and checks during hydration reach the state', async () =>
   });
   // Timers of the events run first.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  await act(() => replayInteractions(container, interactions));
+  await act(() => replayInteractions(interactions));
 
   expect(screen.getByRole('status')).toHaveTextContent('kuch,,b,10,true');
   expect(screen.getByRole('textbox', { name: 'Matn' })).toHaveValue('kuch');
@@ -188,7 +225,8 @@ describe('a section that hydrates after the replay takes the change that hydrate
     const interactions = takeInteractions();
     const Page = ({ onHydrated }: { readonly onHydrated: () => void }) => {
       useLayoutEffect(() => {
-        void replayInteractions(container, interactions);
+        container.dataset['hydrated'] = '';
+        void replayInteractions(interactions);
         // Right after this component, before React goes on with the section.
         queueMicrotask(onHydrated);
       }, [onHydrated]);
@@ -205,10 +243,18 @@ test('an interaction is replayed on the control of the same name that replaced t
   openRendered(<Steps />);
   await userEvent.click(screen.getByRole('button', { name: 'Boshlash' }));
   const onClick = jest.fn();
-  container.innerHTML = '<button>Tozalash</button><button>Boshlash</button>';
-  screen.getByRole('button', { name: 'Boshlash' }).addEventListener('click', onClick);
+  container.innerHTML = '';
+  act(() => {
+    root = createRoot(container);
+    root.render(
+      <>
+        <button>Tozalash</button>
+        <button onClick={onClick}>Boshlash</button>
+      </>,
+    );
+  });
 
-  await replayInteractions(container, takeInteractions());
+  await replayInteractions(takeInteractions());
 
   expect(onClick).toHaveBeenCalledTimes(1);
 });

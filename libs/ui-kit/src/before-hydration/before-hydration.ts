@@ -1,15 +1,14 @@
 import { handleDialogCommands } from '../dialog/dialog-command.js';
 import { restoreThemeChoice, setThemeChoice, type ThemeChoice } from '../theme-choice/theme-choice.js';
-import { recordInteractions } from './interactions.js';
+import { recordInteractions } from './record-interactions.js';
 
-export { takeInteractions, type Interaction } from './interactions.js';
-export { runAfterPaint } from './run-after-paint.js';
-export { useReplay } from './use-replay.js';
+export type { Interaction } from './record-interactions.js';
+export { takeInteractions, useReplay } from './replay-interactions.js';
 
 /**
  * Makes a server-rendered page usable before its scripts have loaded: applies the saved theme, applies a choice of
- * `ThemeSwitch`, opens and closes dialogs by `dialogCommand`, and records every other interaction for
- * {@link useReplay}. Call it in an inline script in the head of the page.
+ * `ThemeSwitch`, opens and closes dialogs by `dialogCommand`, and records every other interaction for `useReplay`. Call it
+ * in an inline script in the head of the page.
  */
 export function handleBeforeHydration(): void {
   restoreThemeChoice();
@@ -19,4 +18,19 @@ export function handleBeforeHydration(): void {
   });
   handleDialogCommands();
   recordInteractions();
+}
+
+/**
+ * Runs the modules of a server-rendered page after the first paint: those that it fetches by `<link rel="modulepreload">`,
+ * in their order. Each is a task of its own: a long task would delay the effect of a press. A browser may cache a failed
+ * import until the page is reloaded: the page reloads when the browser is online again.
+ */
+export function runAfterPaint(): void {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  const run = async (): Promise<void> => {
+    for (const { href } of links) await import(/* @vite-ignore */ href);
+  };
+  requestAnimationFrame(() =>
+    setTimeout(() => void run().catch(() => addEventListener('online', () => location.reload()))),
+  );
 }

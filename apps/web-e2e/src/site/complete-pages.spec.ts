@@ -1,0 +1,60 @@
+// The HTML of a page is complete at every width: hydration changes nothing that is visible.
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '../testing/hydration.js';
+import { holdRequests } from '../testing/hold-requests.js';
+import { everyPage, expect, test } from '../testing/test.js';
+
+const WIDTHS = [360, 768, 1024, 1280];
+
+/** Visible texts, links, buttons, fields and pictures with their boxes. Runs in the page. */
+const visibleParts = (): string[] => {
+  const lines: string[] = [];
+  const add = (description: string, element: Element, { x, y, width, height }: DOMRect): void => {
+    if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return;
+    lines.push(`${description} at ${[x, y + scrollY, width, height].map(Math.round).join(' ')}`);
+  };
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (node instanceof Text) {
+      const text = node.data.trim();
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (text && node.parentElement) add(`“${text}”`, node.parentElement, range.getBoundingClientRect());
+    } else if (
+      node instanceof Element &&
+      node.matches('a, button, input, select, textarea, summary, img, video, svg')
+    ) {
+      const { href, value, ariaLabel } = node as HTMLAnchorElement & HTMLInputElement;
+      const name = [node.localName, ariaLabel, typeof href === 'string' && href, value].filter(Boolean).join(' ');
+      add(name, node, node.getBoundingClientRect());
+    }
+  }
+  return lines;
+};
+
+async function visibleAtEachWidth(page: Page): Promise<Record<number, string[]>> {
+  const parts: Record<number, string[]> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    parts[width] = await page.evaluate(visibleParts);
+  }
+  return parts;
+}
+
+// The orbit of the home page moves in time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of [...everyPage, '/learn?topic=5', '/learn?topic=999999', '/qidiruv?q=linza']) {
+  test(`${path} shows the same before and after hydration`, async ({ page }) => {
+    const scripts = await holdRequests(page, /\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const rendered = await visibleAtEachWidth(page);
+    scripts.release();
+    await expectHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const hydrated = await visibleAtEachWidth(page);
+    for (const width of WIDTHS) expect.soft(hydrated[width], `${width} px`).toEqual(rendered[width]);
+  });
+}

@@ -1,0 +1,60 @@
+/** A control whose click or change the page handles by script. */
+export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A click on a button or a change of a field. */
+export interface Interaction {
+  readonly control: Control;
+  /** The value of a field, or the state of a checkbox or radio; undefined for a button. */
+  readonly entered?: string | boolean | undefined;
+  /** Whether the field had a `change` event: Enter, or focus moved away. */
+  readonly isCommitted?: boolean | undefined;
+}
+
+declare global {
+  // The inline script and the application are separate bundles.
+  var interactionsBeforeHydration: Interaction[] | undefined;
+}
+
+/** Whether React has hydrated an element: it then stores the props of the element in it. */
+export const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+const enteredIn = ({ type, value, checked }: HTMLInputElement): string | boolean =>
+  /^(checkbox|radio)$/.test(type) ? checked : value;
+
+/**
+ * Records clicks on buttons and changes of fields that are not hydrated, in order. A clicked button is `aria-busy` until its
+ * click is replayed. Links, `details` and buttons with `dialogCommand` or `popoverTarget` need no replay: the browser
+ * handles them.
+ */
+export function recordInteractions(): void {
+  const list: Interaction[] = (globalThis.interactionsBeforeHydration = []);
+  const isRecording = (): boolean => globalThis.interactionsBeforeHydration === list;
+  const record = (event: 'click' | 'input' | 'change', selector: string): void =>
+    // Capturing: an event may make React hydrate the section of the control, and React then handles it.
+    addEventListener(
+      event,
+      ({ target }) => {
+        const control = (target as Element).closest<Control>(selector);
+        if (!control || isHydrated(control) || !isRecording()) return;
+        // A repeated click counts once; a field keeps its last state.
+        if (list.at(-1)?.control === control) list.pop();
+        const isButton = control.localName === 'button';
+        if (isButton) control.setAttribute('aria-busy', 'true');
+        list.push({
+          control,
+          entered: isButton ? undefined : enteredIn(control as HTMLInputElement),
+          isCommitted: event === 'change',
+        });
+      },
+      { capture: true },
+    );
+  // React handles the change of a checkbox or radio at its click.
+  record('click', 'button:not([commandfor],[popovertarget]),[type=checkbox],[type=radio]');
+  record('input', 'input,select,textarea');
+  record('change', 'input,select,textarea');
+  // A form without an address is handled by script: the browser would leave the page and lose the input.
+  addEventListener('submit', (event) => {
+    if (!(event.target as Element).hasAttribute('action')) event.preventDefault();
+  });
+}
