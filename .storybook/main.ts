@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { equations } from '@zarra/build/equations-plugin';
+import { investigations } from '@zarra/build/investigations-plugin';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
 const config: StorybookConfig = {
@@ -52,8 +53,8 @@ const config: StorybookConfig = {
           },
         },
       },
-      plugins: [equations()],
-      worker: { plugins: () => [equations()] },
+      plugins: [equations(), investigations()],
+      worker: { plugins: () => [equations(), investigations()] },
     } satisfies UserConfig),
 };
 

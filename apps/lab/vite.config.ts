@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { budget } from './vite/budget.js';
 import { writeExperiments } from './vite/write-experiments.js';
 import { equations } from '@zarra/build/equations-plugin';
+import { investigations } from '@zarra/build/investigations-plugin';
 
 /** Replaces Vite's helper of dynamic imports: without a list of files to preload, it only calls the import. */
 const plainImports: Plugin = {
@@ -27,14 +28,14 @@ const pages = pagesBuild({
     // Parts of the apparatus are drawn in many experiments.
     { name: 'common', test: /\/lab\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes/ },
   ],
-  plugins: [equations(), browserOnly(plainImports), browserOnly(budget(labBudgets)), writeExperiments],
+  plugins: [equations(), investigations(), browserOnly(plainImports), browserOnly(budget(labBudgets)), writeExperiments],
 });
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/tajriba/',
   // The worker imports the replayed experiment dynamically.
-  worker: { format: 'es', plugins: () => [equations()] },
+  worker: { format: 'es', plugins: () => [equations(), investigations()] },
   ...pages,
   // Lazy chunks import little beside the entry: a list of their files would add 2 kB to the entry.
   build: { ...pages.build, modulePreload: false },

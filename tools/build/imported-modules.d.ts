@@ -13,3 +13,8 @@ declare module '*/equations.tex' {
   const equations: readonly (readonly MathNode[])[];
   export default equations;
 }
+
+/** Investigations of an experiment, compiled from a content file (investigations-plugin.mjs). */
+declare module 'zarra:investigations/*' {
+  export const investigations: readonly import('@zarra/experiment-kit/investigation').Investigation[];
+}

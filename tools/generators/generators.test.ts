@@ -90,6 +90,12 @@ describe('a generated library, experiment and endpoint', () => {
     assert.equal(endpointFiles.length, 5, endpointFiles.join('\n'));
     assert.ok(endpointFiles.some((line) => line.endsWith(`${API}/${ENDPOINT_TEST}`)));
   });
+  test('the experiment has an investigation as a content file', () => {
+    const folder = path.join(copy, 'apps/api/content/investigations');
+    assert.ok(
+      readFileSync(path.join(folder, 'sinov-prujina.yaml'), 'utf8').startsWith('- key: massa-va-davr'),
+    );
+  });
   const sources = [LIBRARY, EXPERIMENT, MODEL, CONTRACTS, `${API}/classroom`];
   test('are formatted', () =>
     succeeds(binary('prettier'), [
@@ -119,7 +125,12 @@ describe('a generated library, experiment and endpoint', () => {
     vitest('apps/api', ...files, '-t', 'trial');
   });
   test('the experiment passes the tests of every experiment', () =>
-    vitest('apps/lab', 'src/experiments.test.ts', 'src/states.test.ts', '-t', 'sinov-prujina'));
+    vitest(
+      'apps/lab',
+      ...['experiments', 'investigations', 'states'].map((name) => `src/${name}.test.ts`),
+      '-t',
+      'sinov-prujina',
+    ));
   // Draws the baselines first: CI requires one of each story.
   test('pass their stories and axe', { skip: !chromium }, () =>
     succeeds(binary('vitest'), [

@@ -1,7 +1,7 @@
 // Every investigation of every experiment: its set-up, simulated with the model, reaches the right answers.
 import type { Investigation, Measure } from '@zarra/experiment-kit/investigation';
-import { checkNumber, performTrials, rightOption, siOf } from '@zarra/experiment-kit/investigation';
-import { formatValue } from '@zarra/experiment-kit/readouts';
+import { checkNumber, performTrials, quantitiesOf, rightOption } from '@zarra/experiment-kit/investigation';
+import { formatCalculated, formatValue } from '@zarra/experiment-kit/readouts';
 import { experiments } from './experiments.js';
 import { textIssuesOf } from './testing/experiments.js';
 
@@ -33,7 +33,7 @@ function textsOf(investigation: Investigation, answers: ReadonlyMap<string, numb
     ...(predict.kind === 'curve' ? [predict.x.label, predict.y.label] : []),
     setUp.instruction,
     ...observe.flatMap(({ label, instruction, hints }) => [label, instruction, ...hints]),
-    explain({ value, text }),
+    explain({ value, text, number: formatCalculated }),
   ];
 }
 
@@ -81,26 +81,26 @@ describe.each(Object.keys(experiments))('%s', (slug) => {
     const { definition, investigations } = await open(slug);
     for (const investigation of investigations) {
       const { setUp, predict, observe } = investigation;
-      const si = siOf(definition, setUp);
+      const quantities = quantitiesOf(definition, setUp, await definition.quantities?.());
       const measured = (measure: Measure): number => performTrials(definition, setUp, measure);
       const answers = new Map(observe.map((one) => [one.key, measured(one.measure)]));
       for (const one of observe) {
         const answer = answers.get(one.key) ?? NaN;
-        const verdict = checkNumber(one, answer, one.unit, si);
-        expect([investigation.slug, one.key, answer, one.expected(si), verdict]).toEqual([
+        const verdict = checkNumber(one, answer, one.unit, quantities);
+        expect([investigation.slug, one.key, answer, one.expected(quantities), verdict]).toEqual([
           investigation.slug,
           one.key,
           answer,
-          one.expected(si),
+          one.expected(quantities),
           'right',
         ]);
         // A learner types the answer with the decimals that the explanation shows.
         const typed = Number(answer.toFixed(one.decimals));
-        expect([one.key, checkNumber(one, typed, one.unit, si)]).toEqual([one.key, 'right']);
+        expect([one.key, checkNumber(one, typed, one.unit, quantities)]).toEqual([one.key, 'right']);
       }
       if (predict.kind === 'choice') {
-        const distances = predict.options.map(({ value }) => Math.abs(value - predict.expected(si)));
-        const right = distances[rightOption(predict, si)] ?? NaN;
+        const distances = predict.options.map(({ value }) => Math.abs(value - predict.expected(quantities)));
+        const right = distances[rightOption(predict, quantities)] ?? NaN;
         // One option is clearly the right one.
         expect(distances.filter((distance) => distance < 2 * right + 1e-9)).toHaveLength(1);
       }
@@ -109,7 +109,7 @@ describe.each(Object.keys(experiments))('%s', (slug) => {
         expect(at.length).toBeGreaterThanOrEqual(5);
         expect(at.length).toBeLessThanOrEqual(7);
         for (const abscissa of at) {
-          const ordinate = expected(abscissa, si);
+          const ordinate = expected(abscissa, quantities);
           expect(abscissa >= x.from && abscissa <= x.to && ordinate >= y.from && ordinate <= y.to).toBe(true);
           const difference = Math.abs(measured(measure(abscissa)) - ordinate) / (y.to - y.from);
           expect([investigation.slug, abscissa, difference < CURVE_ERROR]).toEqual([

@@ -7,7 +7,8 @@ import { formatFiles, generateFiles, joinPathFragments, names } from '@nx/devkit
 const LISTS = { definition: 'apps/lab/src/experiments.ts', states: 'apps/lab/src/states.ts' };
 
 /**
- * Writes a working experiment (a body on a spring) and its model in the physics library, and adds it to the laboratory's lists.
+ * Writes a working experiment (a body on a spring), its investigation and its model in the physics library, and adds it to the
+ * laboratory's lists.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, title?: string, model?: string }} options
@@ -26,6 +27,8 @@ export default async function experiment(tree, { name, title = 'Yangi tajriba', 
   const substitutions = { ...names(name), name, title, model: names(model), model_file: model };
   generateFiles(tree, path.join(import.meta.dirname, 'files/lab'), experimentFolder, substitutions);
   generateFiles(tree, path.join(import.meta.dirname, 'files/model'), physicsFolder, substitutions);
+  const content = path.join(import.meta.dirname, 'files/content');
+  generateFiles(tree, content, 'apps/api/content/investigations', substitutions);
 
   for (const [module, file] of Object.entries(LISTS)) {
     const list = tree.read(file, 'utf8') ?? '';

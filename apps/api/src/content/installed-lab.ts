@@ -2,11 +2,29 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
+const units = z.record(z.string(), z.string());
+
+const experimentNames = z.object({
+  parameters: z.record(z.string(), z.object({ unit: z.string(), min: z.number(), max: z.number() })),
+  /** Units by key. */
+  readouts: units,
+  intervals: units,
+  quantities: units,
+  plots: z.array(z.string()),
+  constructions: z.array(z.string()),
+  view: z.array(z.string()),
+  handles: z.array(z.string()),
+});
+
+/** What investigations of an experiment may refer to. */
+export type ExperimentNames = z.infer<typeof experimentNames>;
+
 const installedExperiment = z.object({
   slug: z.string(),
   title: z.string(),
   states: z.array(z.object({ key: z.string(), title: z.string(), search: z.string() })),
   investigations: z.array(z.object({ key: z.string(), title: z.string() })),
+  names: z.optional(experimentNames),
 });
 
 export type InstalledExperiment = z.infer<typeof installedExperiment>;

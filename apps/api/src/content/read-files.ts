@@ -16,6 +16,7 @@ import { ContentFolder } from './content-folder.js';
 import { ContentError } from './content-issues.js';
 import type { ContentSet, LessonItem, PracticeItems } from './content-set.js';
 import type { InstalledLab } from './installed-lab.js';
+import { checkInvestigations } from './investigation-files.js';
 import { parseLessonFile } from './lesson-file.js';
 import { byOrder, sortLessons } from './lesson-order.js';
 import { parseYaml } from './parse-yaml.js';
@@ -77,6 +78,7 @@ export async function readContentFiles(
     practice.push(...(await loadPractice(folder, classSlug, sorted, known.images)));
   }
   if (classes) await folder.checkClassFolders(classes);
+  await checkInvestigations(folder, lab);
 
   const about = await loadList('about.yaml', contentLists.about);
   const contact = await loadList('contact.yaml', contentLists.contact.check(contactIcons(known)));

@@ -1,5 +1,6 @@
 import type { ContentPracticeItem } from '@zarra/contracts/content';
-import { compileExpression, ExpressionError, reservedNames, type Calculate } from './expressions.js';
+import { ExpressionError } from '@zarra/contracts/expressions';
+import { compileExpression, reservedNames, type Calculate } from './expressions.js';
 import { parameterGrid, type ParameterGrid } from './parameters.js';
 import { compileTemplate, type Template } from './template.js';
 import { readUnit, type PracticeUnit } from './units.js';

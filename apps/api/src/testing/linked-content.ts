@@ -79,6 +79,20 @@ const listed = [
       { key: 'massa-va-davr', title: 'Davr massaga bogʻliqmi' },
       { key: 'uzunlik-va-davr', title: 'Ikki marta tez tebranish' },
     ],
+    names: {
+      parameters: {
+        length: { unit: 'm', min: 0.1, max: 2 },
+        angle: { unit: '°', min: -179, max: 179 },
+        mass: { unit: 'kg', min: 0.1, max: 5 },
+      },
+      readouts: { period: 's' },
+      intervals: { measuredPeriod: 's' },
+      quantities: {},
+      plots: ['swing'],
+      constructions: [],
+      view: [],
+      handles: ['bob'],
+    },
   },
 ];
 

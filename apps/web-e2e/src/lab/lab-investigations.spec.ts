@@ -1,21 +1,25 @@
 // An investigation is completed by pointer with a right prediction, and by keyboard alone with a wrong one: two of each experiment,
 // all in the extended run. apps/lab/src/investigations.test.ts performs all of them with the models.
-import type { Investigation, Prediction } from '@zarra/experiment-kit/investigation';
-import { rightOption, siOf } from '@zarra/experiment-kit/investigation';
+import type { Investigation, Prediction, Quantities } from '@zarra/experiment-kit/investigation';
+import { quantitiesOf, rightOption } from '@zarra/experiment-kit/investigation';
 import { experiments } from '@zarra/lab/experiments';
 import { everyThird, expect, isExtended, PHONE, test } from '../testing/test.js';
 import { axeViolations } from '../testing/axe-violations.js';
 import { ExperimentPage, steadyFrames } from './experiment-page.js';
 import { InvestigationPage, type Input } from './investigation-page.js';
-
-type Si = ReturnType<typeof siOf>;
+import { readInvestigations } from './read-investigations.js';
 
 /** Makes a prediction. */
-async function predict(page: InvestigationPage, prediction: Prediction, si: Si, isRight: boolean) {
+async function predict(
+  page: InvestigationPage,
+  prediction: Prediction,
+  quantities: Quantities,
+  isRight: boolean,
+) {
   const submit = 'Bashoratni saqlash';
   switch (prediction.kind) {
     case 'choice': {
-      const right = rightOption(prediction, si);
+      const right = rightOption(prediction, quantities);
       const index = isRight ? right : (right + 1) % prediction.options.length;
       await page.chooseOption(prediction.options[index]?.text ?? '');
       break;
@@ -25,7 +29,7 @@ async function predict(page: InvestigationPage, prediction: Prediction, si: Si, 
       await page.answer(
         page.page.locator('[data-step=not-begun]'),
         label,
-        expected(si) * (isRight ? 1 : 3),
+        expected(quantities) * (isRight ? 1 : 3),
         unit,
         submit,
       );
@@ -33,7 +37,7 @@ async function predict(page: InvestigationPage, prediction: Prediction, si: Si, 
     }
     case 'curve': {
       const { at, y, expected } = prediction;
-      await page.drawCurve(at.map((x) => (isRight ? expected(x, si) : y.to)));
+      await page.drawCurve(at.map((x) => (isRight ? expected(x, quantities) : y.to)));
     }
   }
   await page.press(page.button(submit));
@@ -41,9 +45,10 @@ async function predict(page: InvestigationPage, prediction: Prediction, si: Si, 
 
 async function complete(page: InvestigationPage, investigation: Investigation): Promise<void> {
   const isRight = page.input === 'pointer';
-  const si = siOf(page.definition, investigation.setUp);
+  const { definition } = page;
+  const quantities = quantitiesOf(definition, investigation.setUp, await definition.quantities?.());
   await page.open(investigation);
-  await predict(page, investigation.predict, si, isRight);
+  await predict(page, investigation.predict, quantities, isRight);
   await expect(page.page.getByRole('heading', { name: '2. Tajriba va oʻlchash' })).toBeFocused();
   for (const observation of investigation.observe) {
     const { key, label, unit, measure } = observation;
@@ -67,7 +72,7 @@ async function complete(page: InvestigationPage, investigation: Investigation): 
 
 for (const [index, [slug, load]] of everyThird(Object.entries(experiments), 2).entries()) {
   const definition = await load();
-  const investigations = (await definition.investigations?.()) ?? [];
+  const investigations = await readInvestigations(slug);
   // CI completes the first by pointer or the last by keyboard.
   const isByPointer = index % 2 === 0;
   for (const [input, chosen] of [

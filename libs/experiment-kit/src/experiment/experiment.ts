@@ -2,7 +2,7 @@ import type { Model, State } from '@zarra/physics';
 import type { Box, Pen } from './pen.js';
 import type { Construction } from './construction.js';
 import type { Handle } from './handle.js';
-import type { Investigation } from './investigation.js';
+import type { FurtherQuantities, Investigation } from './investigation.js';
 import type { Parameter, Parameters, Values } from './parameter.js';
 import type { Theory } from './theory.js';
 import type { Tray } from './tray.js';
@@ -191,6 +191,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   readonly constructions?: () => Promise<readonly Construction[]>;
   /** Loads the investigations, by increasing level. */
   readonly investigations?: () => Promise<readonly Investigation[]>;
+  /** Loads the numbers that right answers of investigations need besides parameters and readouts. */
+  readonly quantities?: () => Promise<FurtherQuantities>;
   readonly handles: readonly Handle<T>[];
   /** Parts that a learner puts on the stage. */
   readonly tray?: Tray<T>;

@@ -1,11 +1,26 @@
-/*
- * How to add an investigation: append one to `investigations.ts` beside the experiment (apps/lab), by increasing level, and
- * load that file with `investigations` of the definition. Compute `expected` with @zarra/physics, name in `hides` every
- * readout that would answer the prediction, and describe in `measure` the trials that reach each value: the tests of the
- * laboratory perform them with the model and in a browser.
- */
+// Investigations are written as content files: docs/investigations.md.
 import type { PointQuantity } from './construction.js';
 import type { Values } from './parameter.js';
+
+/**
+ * Reads a named number of a set-up in its displayed unit. Without changes a name is a parameter if the experiment has one,
+ * otherwise a readout at the start or a further quantity; with changes it is never a parameter.
+ * @param changes values of parameters, in displayed units, and the `time` in s for quantities that depend on it
+ */
+export type Quantities = (name: string, changes?: Readonly<Record<string, number>>) => number;
+
+/** Numbers of an experiment that right answers need and no readout shows, by name. */
+export type FurtherQuantities = Readonly<
+  Record<
+    string,
+    {
+      /** Unit as displayed; empty for a pure number. */
+      readonly unit: string;
+      /** Value in `unit`. @param si parameters in SI units @param time s */
+      readonly value: (si: Values, time: number) => number;
+    }
+  >
+>;
 
 /** Accuracy of a right answer: a part of the expected value, or a difference in its unit. */
 export type Tolerance = { readonly relative: number } | { readonly absolute: number };
@@ -18,8 +33,8 @@ export interface AskedNumber {
   readonly unit: string;
   readonly decimals: number;
   readonly tolerance: Tolerance;
-  /** Right value in `unit`, from the parameter values of the set-up in SI units. */
-  readonly expected: (si: Values) => number;
+  /** Right value in `unit`. */
+  readonly expected: (quantities: Quantities) => number;
 }
 
 /** Arrow keys pressed on a handle of the stage. */
@@ -63,7 +78,7 @@ export interface ChoicePrediction {
   readonly hints?: readonly string[];
   readonly options: readonly { readonly text: string; readonly value: number }[];
   /** Value of the quantity: the nearest option is right. */
-  readonly expected: (si: Values) => number;
+  readonly expected: (quantities: Quantities) => number;
 }
 
 /** A number with a unit. */
@@ -93,7 +108,7 @@ export interface CurvePrediction {
   /** Five to seven abscissae, in the unit of the axis. */
   readonly at: readonly number[];
   /** Right ordinate at an abscissa. */
-  readonly expected: (x: number, si: Values) => number;
+  readonly expected: (x: number, quantities: Quantities) => number;
   /** Greatest mean difference of a right curve, as a part of the y-axis. */
   readonly tolerance: number;
   /** Trials that reach the ordinate at an abscissa. */
@@ -136,6 +151,8 @@ export interface Measured {
   readonly value: (key: string) => number;
   /** With its unit: "2,01 s". */
   readonly text: (key: string) => string;
+  /** A calculated number, with at most four significant digits. */
+  readonly number: (value: number) => string;
 }
 
 /** A checked investigation: a prediction, the experiment, its result and the explanation. */

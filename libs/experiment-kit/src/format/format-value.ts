@@ -34,6 +34,12 @@ export function formatValue(value: number, decimals: number, scientific = false)
   );
 }
 
+/** Formats a number that a text calculates: at most four significant digits, a decimal comma, no trailing zeros. */
+export const formatCalculated = (value: number): string =>
+  String(Number(value.toPrecision(4)) + 0)
+    .replace('.', ',')
+    .replace('-', '−');
+
 const SUPERSCRIPTS = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
 /** Formats a number in scientific notation: "1,50 · 10⁻⁹". @param decimals of the mantissa */

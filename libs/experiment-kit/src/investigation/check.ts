@@ -3,8 +3,8 @@ import type {
   ChoicePrediction,
   CurvePrediction,
   Prediction,
+  Quantities,
 } from '../experiment/investigation.js';
-import type { Values } from '../experiment/parameter.js';
 import { convert, relatedUnits } from './units.js';
 
 /** Result of checking a number: `wrong-unit` also for a number that is right in another unit of its dimension. */
@@ -17,11 +17,16 @@ const isNear = ({ tolerance }: AskedNumber, value: number, expected: number): bo
   Math.abs(value - expected) <=
   ROUNDING * ('relative' in tolerance ? tolerance.relative * Math.abs(expected) : tolerance.absolute);
 
-/** Checks a number with its unit. @param si parameter values of the set-up */
-export function checkNumber(asked: AskedNumber, value: number, unit: string, si: Values): Verdict {
+/** Checks a number with its unit. @param quantities those of the set-up */
+export function checkNumber(
+  asked: AskedNumber,
+  value: number,
+  unit: string,
+  quantities: Quantities,
+): Verdict {
   const converted = convert(value, unit, asked.unit);
   if (converted === undefined) return 'wrong-unit';
-  const expected = asked.expected(si);
+  const expected = asked.expected(quantities);
   if (isNear(asked, converted, expected)) return 'right';
   const isRightElsewhere = relatedUnits(asked.unit).some((other) =>
     isNear(asked, convert(value, other, asked.unit) ?? NaN, expected),
@@ -30,8 +35,8 @@ export function checkNumber(asked: AskedNumber, value: number, unit: string, si:
 }
 
 /** Index of the right option: the one whose value is nearest. */
-export function rightOption({ options, expected }: ChoicePrediction, si: Values): number {
-  const distances = options.map(({ value }) => Math.abs(value - expected(si)));
+export function rightOption({ options, expected }: ChoicePrediction, quantities: Quantities): number {
+  const distances = options.map(({ value }) => Math.abs(value - expected(quantities)));
   return distances.indexOf(Math.min(...distances));
 }
 
@@ -39,9 +44,9 @@ export function rightOption({ options, expected }: ChoicePrediction, si: Values)
 export function curveDifference(
   { at, expected, y }: CurvePrediction,
   ordinates: readonly number[],
-  si: Values,
+  quantities: Quantities,
 ): number {
-  const differences = at.map((x, index) => Math.abs((ordinates[index] ?? NaN) - expected(x, si)));
+  const differences = at.map((x, index) => Math.abs((ordinates[index] ?? NaN) - expected(x, quantities)));
   return differences.reduce((sum, one) => sum + one, 0) / at.length / (y.to - y.from);
 }
 
@@ -49,15 +54,19 @@ export function curveDifference(
  * Whether a prediction is right.
  * @param given index of the option, the number in its unit, or the ordinates of the curve
  */
-export function isRightPrediction(prediction: Prediction, given: readonly number[], si: Values): boolean {
+export function isRightPrediction(
+  prediction: Prediction,
+  given: readonly number[],
+  quantities: Quantities,
+): boolean {
   switch (prediction.kind) {
     case 'choice':
-      return given[0] === rightOption(prediction, si);
+      return given[0] === rightOption(prediction, quantities);
     case 'number': {
       const { answer } = prediction;
-      return checkNumber(answer, given[0] ?? NaN, answer.unit, si) === 'right';
+      return checkNumber(answer, given[0] ?? NaN, answer.unit, quantities) === 'right';
     }
     case 'curve':
-      return curveDifference(prediction, given, si) <= prediction.tolerance;
+      return curveDifference(prediction, given, quantities) <= prediction.tolerance;
   }
 }

@@ -1,5 +1,4 @@
-import type { CurvePrediction, Prediction } from '../experiment/investigation.js';
-import type { Values } from '../experiment/parameter.js';
+import type { CurvePrediction, Prediction, Quantities } from '../experiment/investigation.js';
 import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
 import { WideTable } from '../format/wide-table.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
@@ -11,27 +10,27 @@ interface ComparisonProps<P extends Prediction = Prediction> {
   predict: P;
   /** Index of the option, the number in its unit, or the ordinates of the curve. */
   given: readonly number[];
-  /** Parameter values of the set-up in SI units. */
-  si: Values;
+  /** Those of the set-up. */
+  quantities: Quantities;
 }
 
 /** Texts of what was predicted and of the result, except for curves. */
 function textsOf(
   predict: Exclude<Prediction, CurvePrediction>,
   [given = NaN]: readonly number[],
-  si: Values,
+  quantities: Quantities,
 ) {
   if (predict.kind === 'choice') {
-    const right = predict.options[rightOption(predict, si)];
+    const right = predict.options[rightOption(predict, quantities)];
     return [predict.options[given]?.text ?? '', right?.text ?? ''] as const;
   }
   const { decimals, unit, label, expected } = predict.answer;
   const text = (value: number): string => `${label}: ${withUnit(formatValue(value, decimals), unit)}`;
-  return [text(given), text(expected(si))] as const;
+  return [text(given), text(expected(quantities))] as const;
 }
 
 /** What was predicted, without the result. */
-export function PredictionText({ predict, given, si }: ComparisonProps) {
+export function PredictionText({ predict, given, quantities }: ComparisonProps) {
   const strings = useAllMessages().investigations;
   if (predict.kind === 'curve')
     return <SketchPad curve={predict} ordinates={given} label={strings.yourCurve} />;
@@ -39,16 +38,16 @@ export function PredictionText({ predict, given, si }: ComparisonProps) {
     <dl data-comparison="">
       <div>
         <dt>{strings.prediction}</dt>
-        <dd>{textsOf(predict, given, si)[0]}</dd>
+        <dd>{textsOf(predict, given, quantities)[0]}</dd>
       </div>
     </dl>
   );
 }
 
-function CurveComparison({ predict, given, si }: ComparisonProps<CurvePrediction>) {
+function CurveComparison({ predict, given, quantities }: ComparisonProps<CurvePrediction>) {
   const strings = useAllMessages().investigations;
   const { at, x, y, expected, tolerance } = predict;
-  const result = at.map((value) => expected(value, si));
+  const result = at.map((value) => expected(value, quantities));
   const percent = (part: number): string => formatValue(100 * part, 0);
   return (
     <>
@@ -71,22 +70,24 @@ function CurveComparison({ predict, given, si }: ComparisonProps<CurvePrediction
           ))}
         </tbody>
       </WideTable>
-      <p>{strings.curveDifference(percent(curveDifference(predict, given, si)), percent(tolerance))}</p>
+      <p>
+        {strings.curveDifference(percent(curveDifference(predict, given, quantities)), percent(tolerance))}
+      </p>
     </>
   );
 }
 
 /** Prediction and result together, with the verdict in words. */
-export function Comparison({ predict, given, si }: ComparisonProps) {
+export function Comparison({ predict, given, quantities }: ComparisonProps) {
   const strings = useAllMessages().investigations;
-  const isRight = isRightPrediction(predict, given, si);
+  const isRight = isRightPrediction(predict, given, quantities);
   return (
     <>
       {predict.kind === 'curve' ? (
-        <CurveComparison predict={predict} given={given} si={si} />
+        <CurveComparison predict={predict} given={given} quantities={quantities} />
       ) : (
         <dl data-comparison="">
-          {textsOf(predict, given, si).map((text, index) => (
+          {textsOf(predict, given, quantities).map((text, index) => (
             <div key={index === 0 ? 'prediction' : 'result'}>
               <dt>{index === 0 ? strings.prediction : strings.result}</dt>
               <dd>{text}</dd>

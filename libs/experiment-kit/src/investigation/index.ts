@@ -1,3 +1,11 @@
 export { checkNumber, isRightPrediction, rightOption, type Verdict } from './check.js';
-export { performTrials, siOf } from './perform-trials.js';
-export type { Investigation, Measure, Prediction, Trial } from '../experiment/investigation.js';
+export { performTrials } from './perform-trials.js';
+export { quantitiesOf } from './quantities.js';
+export type {
+  FurtherQuantities,
+  Investigation,
+  Measure,
+  Prediction,
+  Quantities,
+  Trial,
+} from '../experiment/investigation.js';

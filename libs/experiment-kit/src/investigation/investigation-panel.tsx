@@ -21,8 +21,9 @@ const NO_INVESTIGATIONS = () => Promise.resolve([]);
 export function InvestigationPanel({ initialSlug, isSingle = false, ...tools }: InvestigationPanelProps) {
   const strings = useAllMessages().investigations;
   const { definition } = tools.session;
-  const { investigations: load = NO_INVESTIGATIONS } = definition;
+  const { investigations: load = NO_INVESTIGATIONS, quantities } = definition;
   const investigations = useModule(load, true);
+  const further = useModule(quantities, true);
   const [progress] = useState(() => openProgress(definition.slug));
   const all = useStore(progress.store);
   const [slug, setSlug] = useState(initialSlug);
@@ -36,7 +37,7 @@ export function InvestigationPanel({ initialSlug, isSingle = false, ...tools }: 
         : left.current === '' && root.current?.querySelector<HTMLElement>('article > header > button');
     if (target) target.focus();
   }, [slug]);
-  if (!investigations) return <Text tone="muted">{strings.loading}</Text>;
+  if (!investigations || (quantities && !further)) return <Text tone="muted">{strings.loading}</Text>;
   const open = investigations.find((one) => one.slug === slug);
   return (
     <div ref={root}>
@@ -45,6 +46,7 @@ export function InvestigationPanel({ initialSlug, isSingle = false, ...tools }: 
           key={open.slug}
           {...tools}
           investigation={open}
+          further={further}
           progress={progress}
           onClose={
             isSingle

@@ -3,17 +3,18 @@ import { arrowLeft } from '@zarra/ui-kit/icons/arrow-left';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import type { Investigation, Measured, SetUp } from '../experiment/investigation.js';
-import { formatValue, withUnit } from '../format/format-value.js';
+import type { FurtherQuantities, Investigation, Measured, SetUp } from '../experiment/investigation.js';
+import { formatCalculated, formatValue, withUnit } from '../format/format-value.js';
 import { choiceOf, type PointsChoice } from '../experiment/points-choice.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/session.js';
 import { Comparison, PredictionText } from './comparison.js';
 import { createMeter } from './meter.js';
 import { ObserveStep } from './observe-step.js';
-import { applySetUp, siOf } from './perform-trials.js';
+import { applySetUp } from './perform-trials.js';
 import { PredictStep } from './predict-step.js';
 import type { Progress, ProgressStore } from './progress.js';
+import { quantitiesOf } from './quantities.js';
 
 const Steps = styled.article`
   display: grid;
@@ -90,6 +91,8 @@ export interface InvestigationTools {
 
 interface InvestigationViewProps extends InvestigationTools {
   investigation: Investigation;
+  /** Numbers of the experiment besides its parameters and readouts. */
+  further?: FurtherQuantities | undefined;
   progress: ProgressStore;
   /** Back to the list; without it there is no button. */
   onClose?: (() => void) | undefined;
@@ -115,11 +118,13 @@ const measuredOf = ({ observe }: Investigation, values: Progress['measured']): M
     if (!observation) throw new Error(`No observation ${key}`);
     return withUnit(formatValue(values[key] ?? NaN, observation.decimals), observation.unit);
   },
+  number: formatCalculated,
 });
 
 /** One investigation: its steps appear as the learner goes on. */
 export function InvestigationView({
   investigation,
+  further,
   progress,
   session,
   onGraph,
@@ -131,7 +136,7 @@ export function InvestigationView({
   const { slug, title, topic, level, hides, predict, setUp, observe, explain } = investigation;
   const current = useStore(progress.store, (all) => all[slug]);
   const { definition } = session;
-  const si = useMemo(() => siOf(definition, setUp), [definition, setUp]);
+  const quantities = useMemo(() => quantitiesOf(definition, setUp, further), [definition, setUp, further]);
   const meter = useMemo(() => createMeter(session), [session]);
   useEffect(() => meter.start(), [meter]);
   const isMeasured = current !== undefined && current.state !== 'predicted';
@@ -198,7 +203,9 @@ export function InvestigationView({
             }}
           />
         )}
-        {current && !isMeasured && <PredictionText predict={predict} given={current.prediction} si={si} />}
+        {current && !isMeasured && (
+          <PredictionText predict={predict} given={current.prediction} quantities={quantities} />
+        )}
       </section>
       {current && (
         <section data-step="predicted">
@@ -213,7 +220,7 @@ export function InvestigationView({
                 session={session}
                 meter={meter}
                 observation={observation}
-                si={si}
+                quantities={quantities}
                 found={current.measured[observation.key]}
                 onFind={(value) => onFind(observation.key, value)}
               />
@@ -224,7 +231,7 @@ export function InvestigationView({
       {isMeasured && (
         <section data-step="measured">
           {heading(strings.resultStep)}
-          <Comparison predict={predict} given={current.prediction} si={si} />
+          <Comparison predict={predict} given={current.prediction} quantities={quantities} />
           {current.state === 'measured' && (
             <Button variant="primary" onClick={() => progress.set(slug, { ...current, state: 'explained' })}>
               {strings.explain}

@@ -1,7 +1,6 @@
 import { Text } from '@zarra/ui-kit';
 import { useState } from 'react';
-import type { Observation } from '../experiment/investigation.js';
-import type { Values } from '../experiment/parameter.js';
+import type { Observation, Quantities } from '../experiment/investigation.js';
 import { formatValue, withUnit } from '../format/format-value.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/session.js';
@@ -16,20 +15,20 @@ interface ObserveStepProps {
   session: Session;
   meter: Meter;
   observation: Observation;
-  /** Parameter values of the set-up in SI units. */
-  si: Values;
+  /** Those of the set-up. */
+  quantities: Quantities;
   /** Right answer given before, in the unit of the observation. */
   found: number | undefined;
   onFind: (value: number) => void;
 }
 
 /** One quantity to measure: what to do, its meters, and the checked answer. */
-export function ObserveStep({ session, meter, observation, si, found, onFind }: ObserveStepProps) {
+export function ObserveStep({ session, meter, observation, quantities, found, onFind }: ObserveStepProps) {
   const strings = useAllMessages().investigations;
   const [error, setError] = useState<string>();
   const { label, unit, decimals, instruction, meters, hints } = observation;
   const check = (value: number, givenUnit: string): void => {
-    const verdict = checkNumber(observation, value, givenUnit, si);
+    const verdict = checkNumber(observation, value, givenUnit, quantities);
     if (verdict === 'wrong') setError(strings.wrongValue);
     else if (verdict === 'wrong-unit') setError(strings.wrongUnit(givenUnit, label));
     else onFind(convert(value, givenUnit, unit) ?? NaN);

@@ -1,6 +1,6 @@
 import { createSession } from '../run/create-session.js';
 import { storyDefinition } from '../testing/stories.js';
-import { applySetUp, performTrials, siOf } from './perform-trials.js';
+import { applySetUp, performTrials } from './perform-trials.js';
 
 const setUp = { values: { length: 2 }, view: { arrows: 1 }, controls: [], instruction: '' };
 
@@ -13,13 +13,6 @@ test('a set-up opens the initial state with its changes, paused at the start', (
   expect(session.run.values).toMatchObject({ length: 2, pull: 0 });
   expect(session.run.steps).toBe(0);
   expect(session.store.getState()).toMatchObject({ playing: false, view: { arrows: 1 } });
-});
-
-test('its values in SI units include those of the start', () => {
-  expect(siOf(storyDefinition, { ...setUp, values: { angle: 90 } })).toMatchObject({
-    angle: Math.PI / 2,
-    length: 1,
-  });
 });
 
 test('live values of a trial are set after the start, not at it', () => {

@@ -1,15 +1,10 @@
 import { stepsPerSecond, type ExperimentDefinition } from '../experiment/experiment.js';
 import type { HandleKeys, Measure, SetUp, Trial } from '../experiment/investigation.js';
-import { initialValues, inSi, type Values } from '../experiment/parameter.js';
 import { createSession } from '../run/create-session.js';
 import type { Session } from '../run/session.js';
 import { createMeter, displayedValue } from './meter.js';
 
 const DIRECTIONS = { left: [-1, 0], right: [1, 0], up: [0, 1], down: [0, -1] } as const;
-
-/** Parameter values of a set-up in SI units. */
-export const siOf = ({ parameters }: ExperimentDefinition, { values }: SetUp): Values =>
-  inSi(parameters, { ...initialValues(parameters), ...values });
 
 /** Opens the state of a set-up, paused at the start. */
 export function applySetUp(session: Session, { values, view = {} }: SetUp): void {

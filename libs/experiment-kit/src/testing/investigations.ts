@@ -37,7 +37,7 @@ export const testInvestigations: readonly Investigation[] = [
         unit: 'm',
         decimals: 1,
         tolerance: { relative: 0.02 },
-        expected: ({ length = NaN }) => length,
+        expected: (quantities) => quantities('length'),
         meters: ['x', 'parameter:length'],
         hints: ['Boshqaruv tugmalariga qarang.', 'Asboblarga qarang.'],
         measure: { trials: [{}], answer: (start) => start('parameter:length') },

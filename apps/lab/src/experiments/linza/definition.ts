@@ -56,7 +56,8 @@ export const definition = defineExperiment<OpticalBenchTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
+  investigations: () => import('zarra:investigations/linza').then(({ investigations }) => investigations),
+  quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles,
   tray,
   // A single lens has no gap, and a mirror has no glass.

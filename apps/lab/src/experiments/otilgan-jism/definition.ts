@@ -50,7 +50,9 @@ export const definition = defineExperiment<ThrowTypes>({
     { key: 'energy', title: 'Energiyalar', x: 'airborne', y: ['kineticEnergy', 'energy'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
+  investigations: () =>
+    import('zarra:investigations/otilgan-jism').then(({ investigations }) => investigations),
+  quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {
       key: 'aim',

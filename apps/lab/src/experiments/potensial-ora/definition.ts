@@ -50,7 +50,9 @@ export const definition = defineExperiment<WellTypes>({
   ],
   plots: [{ key: 'left', title: 'Elektronni chap yarmida topish ehtimoli', x: 'clock', y: ['left'] }],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
+  investigations: () =>
+    import('zarra:investigations/potensial-ora').then(({ investigations }) => investigations),
+  quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {
       key: 'wall',

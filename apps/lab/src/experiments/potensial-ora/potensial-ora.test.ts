@@ -3,7 +3,6 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/codata';
 import { displayedValue, createTestRandom, textNumber } from '../../testing/experiments.js';
 import { definition } from './definition.js';
-import { investigations } from './investigations.js';
 import { KIND, type WellKey } from './parameters.js';
 
 const EV = ELEMENTARY_CHARGE;
@@ -36,7 +35,7 @@ test('from the second level of the 1 nm box to the first: 1.128 eV, 1099.1 nm', 
   expect(displayedValue(session, 'wavelength')).toBe(1099.1);
 });
 
-test('0.68 to 0.71 nm are green, their neighbours are not', () => {
+test('0.68 to 0.71 nm are green, their neighbours are not', async () => {
   const green = [0.66, 0.67, 0.68, 0.69, 0.7, 0.71, 0.72].filter((width) => {
     const wavelength = displayedValue(
       startSession({ kind: KIND.box, width, level: 1, other: 2 }),
@@ -45,9 +44,10 @@ test('0.68 to 0.71 nm are green, their neighbours are not', () => {
     return wavelength >= 500 && wavelength <= 565;
   });
   expect(green).toEqual([0.68, 0.69, 0.7, 0.71]);
+  const investigations = await definition.investigations?.();
   const text = investigations
-    .find(({ slug }) => slug === 'yashil-foton')
-    ?.explain({ value: () => NaN, text: () => '' });
+    ?.find(({ slug }) => slug === 'yashil-foton')
+    ?.explain({ value: () => NaN, text: () => '', number: String });
   expect(text).toContain(`${textNumber(green[0] ?? NaN, 2)}–${textNumber(green.at(-1) ?? NaN, 2)} nm`);
 });
 

@@ -39,7 +39,8 @@ export const definition = defineExperiment<SpringTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
+  investigations: () => import('zarra:investigations/prujina').then(({ investigations }) => investigations),
+  quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {
       key: 'block',

@@ -34,7 +34,9 @@ export const definition = defineExperiment<DoublePendulumTypes>({
     { key: 'angles', title: 'Burchaklarning vaqtga bogʻliqligi', x: 'time', y: ['angle1', 'angle2'] },
     { key: 'energy', title: 'Energiyalar', x: 'time', y: ['kineticEnergy', 'potentialEnergy', 'energy'] },
   ],
-  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
+  investigations: () =>
+    import('zarra:investigations/qosh-mayatnik').then(({ investigations }) => investigations),
+  quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {
       key: 'upper',

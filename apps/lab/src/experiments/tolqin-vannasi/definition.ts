@@ -71,7 +71,9 @@ export const definition = defineExperiment<TankTypes>({
     { key: 'amplitude', title: 'Zonddagi amplituda', x: 'clock', y: ['amplitude'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
+  investigations: () =>
+    import('zarra:investigations/tolqin-vannasi').then(({ investigations }) => investigations),
+  quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {
       key: 'probe',

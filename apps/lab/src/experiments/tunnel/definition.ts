@@ -61,7 +61,8 @@ export const definition = defineExperiment<TunnelTypes>({
     { key: 'place', title: 'Oʻrtacha koordinata', x: 'clock', y: ['place'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
+  investigations: () => import('zarra:investigations/tunnel').then(({ investigations }) => investigations),
+  quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {
       key: 'packet',

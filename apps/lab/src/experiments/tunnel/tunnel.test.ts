@@ -8,7 +8,6 @@ import {
   createTestRandom,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
-import { investigations } from './investigations.js';
 import type { TunnelKey } from './parameters.js';
 
 const startSession = (values: Partial<Record<TunnelKey, number>> = {}) => {
@@ -93,13 +92,13 @@ test('after absorption the mean position is undefined', () => {
   expect(displayedValue(session, 'total')).toBe(100);
 });
 
-test('T falls 3.1, 16 and 330 times when the barrier doubles from 0.2 nm, and twice per tenth at 1 nm', () => {
+test('T falls 3.1, 16 and 330 times when the barrier doubles from 0.2 nm, and twice per tenth at 1 nm', async () => {
   const at = (width: number) => displayedValue(startSession({ energy: 0.5, height: 1, width }), 'beam');
   const through = [0.2, 0.4, 0.8, 1.6].map(at);
   const ratios = through.slice(1).map((value, i) => Number(((through[i] ?? NaN) / value).toPrecision(2)));
   expect(ratios).toEqual([3.1, 16, 330]);
-  const widths = investigations.find(({ slug }) => slug === 'tosiq-kengligi');
-  const text = widths?.explain({ value: () => 1, text: () => '' });
+  const widths = (await definition.investigations?.())?.find(({ slug }) => slug === 'tosiq-kengligi');
+  const text = widths?.explain({ value: () => 1, text: () => '', number: String });
   expect(text).toContain(`yana ${ratios[2]} marta`);
   expect(at(1) / at(1.1)).toBeGreaterThan(2);
   expect(at(1) / at(1.1)).toBeLessThan(2.2);

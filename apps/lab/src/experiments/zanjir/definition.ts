@@ -4,8 +4,7 @@ import { boardModel } from './model.js';
 import { box, draw } from './draw.js';
 import { handles, isInUse, controlOverride } from './handles.js';
 import { parameters, type BoardKey, type BoardTypes } from './parameters.js';
-import { valuesOf } from './scheme.js';
-import { hiddenCircuit, presets } from './states.js';
+import { hiddenResistance, presets } from './states.js';
 import { content } from './content.js';
 import { tray } from './tray.js';
 
@@ -38,10 +37,8 @@ export const definition = defineExperiment<BoardTypes>({
     { key: 'current', title: 'Tanlangan joydagi tok kuchi', x: 'time', y: ['current'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () =>
-    import('./investigations.js').then(({ createInvestigations }) =>
-      createInvestigations({ hidden: hiddenCircuit(), valuesOf, model: boardModel }),
-    ),
+  investigations: () => import('zarra:investigations/zanjir').then(({ investigations }) => investigations),
+  quantities: () => Promise.resolve({ hiddenResistance: { unit: 'Ω', value: hiddenResistance } }),
   handles,
   tray,
   isInUse,

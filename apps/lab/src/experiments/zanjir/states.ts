@@ -1,5 +1,5 @@
 import type { NamedState } from '../../named-state.js';
-import { displayedAmount, KIND, siAmount } from './element-kinds.js';
+import { KIND, siAmount } from './element-kinds.js';
 import type { BoardTypes } from './parameters.js';
 import type { PlaceKey } from './places.js';
 import { START, valuesOf } from './scheme.js';
@@ -128,12 +128,5 @@ B6   .   .   R10
   ),
 ];
 
-/** Circuit with the hidden resistor: values of its preset, EMF in V and resistance in Ω. */
-export function hiddenCircuit() {
-  const { values } = presets.at(-1) as (typeof presets)[number];
-  return {
-    values,
-    emf: displayedAmount(KIND.battery, values.valueA1B1),
-    resistance: siAmount(KIND.unknown, values.valueA3B3),
-  };
-}
+/** Resistance of the hidden resistor № 1, Ω. */
+export const hiddenResistance = (): number => siAmount(KIND.unknown, presets.at(-1)?.values.valueA3B3 ?? NaN);
