@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
+import { learningPath as learningPathBody } from '../learning-path.js';
 import { investigationProgress, lessonPlace } from '../progress.js';
 
 export const progress = defineEndpoint({
@@ -17,4 +18,13 @@ export const progress = defineEndpoint({
     investigations: z.array(investigationProgress),
   }),
   errorStatuses: [400, 401, 403, 429],
+});
+
+export const learningPath = defineEndpoint({
+  ...calls.learningPath,
+  summary:
+    "The learner's path: the lesson to continue, practice of today, results by class and chapter, weak topics, history.",
+  status: 200,
+  response: learningPathBody,
+  errorStatuses: [401, 403, 429],
 });
