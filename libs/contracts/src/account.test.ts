@@ -7,7 +7,7 @@ import {
   secret,
   username,
 } from './account.js';
-import { contactMessage } from './endpoints/post-contact-message.js';
+import { contactMessage } from './endpoints/lists.js';
 
 describe('an e-mail address', () => {
   test.each([

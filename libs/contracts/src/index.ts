@@ -2,7 +2,6 @@ export * as endpoints from './endpoints.js';
 export type { Endpoint } from './endpoint.js';
 export type { EntityId } from './entity-id.js';
 export { csrf } from './call.js';
-export type { CategoryBody, SimulationBody } from './endpoints/get-simulators.js';
 export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';
-export type { ContactBody } from './endpoints/get-contact.js';
+export type { CategoryBody, ContactBody, SimulationBody } from './endpoints/lists.js';
 export { accountPages, learnerPages, pages } from './pages.js';

@@ -6,12 +6,12 @@ import { formatFiles, generateFiles, names, OverwriteStrategy } from '@nx/devkit
 const [CONTRACTS, API] = ['libs/contracts/src', 'apps/api/src'];
 
 /**
- * Adds a call to the API in five files: the call table, the endpoint with its schemas and the list of endpoints in contracts, a
- * handler and its test in the server. api-client needs no change: it sends every call of the table. The shapes are placeholders.
+ * Adds a call to the API in five files: the call table, the endpoints of the area and the list of endpoints in contracts, the
+ * handlers of the area and a test in the server. api-client needs no change: it sends every call of the table. The shapes are placeholders.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, area: string, method?: 'GET' | 'POST', access?: 'public' | 'session', path?: string }} options
- * @throws {Error} when the call exists already, when a name is not in kebab-case, when the area has no handlers
+ * @throws {Error} when the call exists already, when a name is not in kebab-case, when the area has no handlers or endpoints
  */
 export default async function endpoint(
   tree,
@@ -22,7 +22,6 @@ export default async function endpoint(
     throw new Error(`"${callPath}" is not a path between slashes`);
   const { propertyName } = names(name);
   const parameters = [...callPath.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
-  const fileName = `${method.toLowerCase()}-${name}`;
   const calls = read(tree, `${CONTRACTS}/call-table.ts`);
   if (calls.includes(`export const ${propertyName} =`))
     throw new Error(`the call ${propertyName} exists already`);
@@ -33,13 +32,8 @@ export default async function endpoint(
     `${CONTRACTS}/call-table.ts`,
     callSource({ propertyName, method, callPath, access, parameters }),
   );
-  append(
-    tree,
-    `${CONTRACTS}/endpoints.ts`,
-    `export { ${propertyName} } from './endpoints/${fileName}.js';\n`,
-  );
   const substitutions = {
-    ...{ name, fileName, propertyName, method, access, path: callPath, parameters },
+    ...{ name, propertyName, method, access, path: callPath, parameters },
     summary: `${names(name).className.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`,
     requestPath: callPath.replace(/\{\w+\}/g, '7'),
     errorStatuses: [
@@ -51,7 +45,7 @@ export default async function endpoint(
   };
   const files = path.join(import.meta.dirname, 'files');
   const once = { overwriteStrategy: OverwriteStrategy.ThrowIfExisting };
-  generateFiles(tree, path.join(files, 'contracts'), `${CONTRACTS}/endpoints`, substitutions, once);
+  addEndpoint(tree, area, propertyName, endpointSource(substitutions));
   generateFiles(tree, path.join(files, 'api'), `${API}/${area}`, substitutions, once);
   addHandler(tree, handlers, propertyName, handlerSource(method, parameters));
   await formatFiles(tree);
@@ -85,6 +79,32 @@ export const ${propertyName} = {
   access: '${access}',
   ${parameters.length > 0 ? `patterns: { ${parameters.map((parameter) => `${parameter}: /^[1-9]\\d{0,8}$/`).join(', ')} },` : ''}
 } as const satisfies Call;
+`;
+
+/**
+ * Adds an endpoint to the table of its area, and its name to the list of endpoints.
+ * @param {import('@nx/devkit').Tree} tree @param {string} area @param {string} name @param {string} endpoint
+ */
+function addEndpoint(tree, area, name, endpoint) {
+  const [file, list] = [`${CONTRACTS}/endpoints/${area}.ts`, `${CONTRACTS}/endpoints.ts`];
+  const end = `} from './endpoints/${area}.js'`;
+  const names = read(tree, list).split(end);
+  if (!tree.exists(file) || names.length !== 2) throw new Error(`${list} has no area "${area}"`);
+  append(tree, file, endpoint);
+  tree.write(list, `${names[0]?.replace(/,?\s*$/, '')}, ${name} ${end}${names[1]}`);
+}
+
+/** @param {{ propertyName: string, summary: string, method: string, parameters: string[], errorStatuses: number[] }} endpoint */
+const endpointSource = ({ propertyName, summary, method, parameters, errorStatuses }) => `
+export const ${propertyName} = defineEndpoint({
+  ...calls.${propertyName},
+  summary: '${summary}',
+  ${method === 'POST' ? 'request: z.object({ id: z.int() }),' : ''}
+  ${parameters.length > 0 ? `params: z.object({ ${parameters.map((parameter) => `${parameter}: z.string().check(z.regex(calls.${propertyName}.patterns.${parameter}))`).join(', ')} }),` : ''}
+  status: 200,
+  response: z.object({ id: z.int() }),
+  errorStatuses: [${errorStatuses.join(', ')}],
+});
 `;
 
 /**
