@@ -5,11 +5,3 @@ declare module '*?inline-script' {
   const script: string;
   export default script;
 }
-
-/** Typeset equations, one per line of the file (equations-plugin.mjs): text and elements of MathML. */
-declare module '*/equations.tex' {
-  type MathNode =
-    string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...MathNode[]];
-  const equations: readonly (readonly MathNode[])[];
-  export default equations;
-}

@@ -17,7 +17,7 @@ export interface ExperimentPageProps {
   investigation?: string | undefined;
 }
 
-const loadBelowTheory = () => import('./lessons/below-theory.js');
+const loadBelowTheory = () => import('@zarra/experiments/lessons');
 
 const NO_INTERACTIONS: Interaction[] = [];
 

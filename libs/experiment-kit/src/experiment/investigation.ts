@@ -1,5 +1,5 @@
 /*
- * How to add an investigation: append one to `investigations.ts` beside the experiment (apps/lab), by increasing level, and
+ * How to add an investigation: append one to `investigations.ts` beside the experiment (libs/experiments), by increasing level, and
  * load that file with `investigations` of the definition. Compute `expected` with @zarra/physics, name in `hides` every
  * readout that would answer the prediction, and describe in `measure` the trials that reach each value: the tests of the
  * laboratory perform them with the model and in a browser.
