@@ -16,7 +16,14 @@ try {
 const depConstraints = [
   {
     sourceTag: 'type:shell',
-    onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:contract', 'type:text'],
+    onlyDependOnLibsWithTags: [
+      'type:feature',
+      'type:experiments',
+      'type:ui',
+      'type:data',
+      'type:contract',
+      'type:text',
+    ],
   },
   { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:text'] },
   {
@@ -26,9 +33,17 @@ const depConstraints = [
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:ui', 'type:model', 'type:text'] },
   {
-    sourceTag: 'type:laboratory',
-    onlyDependOnLibsWithTags: ['type:kit', 'type:ui', 'type:model', 'type:text'],
+    sourceTag: 'type:experiments',
+    onlyDependOnLibsWithTags: [
+      'type:kit',
+      'type:ui',
+      'type:model',
+      'type:text',
+      'type:data',
+      'type:contract',
+    ],
   },
+  { sourceTag: 'type:laboratory', onlyDependOnLibsWithTags: ['type:experiments', 'type:kit', 'type:ui'] },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:text'] },
   { sourceTag: 'type:text', onlyDependOnLibsWithTags: [] },
@@ -37,7 +52,7 @@ const depConstraints = [
     sourceTag: 'type:media',
     onlyDependOnLibsWithTags: [
       'type:media',
-      'type:laboratory',
+      'type:experiments',
       'type:kit',
       'type:model',
       'type:ui',
@@ -54,7 +69,7 @@ const depConstraints = [
   },
   {
     sourceTag: 'type:e2e',
-    onlyDependOnLibsWithTags: ['type:contract', 'type:text', 'type:tools', 'type:kit', 'type:laboratory'],
+    onlyDependOnLibsWithTags: ['type:contract', 'type:text', 'type:tools', 'type:kit', 'type:experiments'],
   },
 ];
 
@@ -128,17 +143,6 @@ export default tseslint.config(
       ],
     },
   },
-  // End-to-end tests and images use every experiment. They import only the list of experiments from an app. Each subject of the
-  // tests is a project for Nx, and uses the test support beside it.
-  {
-    files: ['apps/web-e2e/**/*.ts', 'tools/images/**/*.ts'],
-    rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        { depConstraints, allow: ['@zarra/lab/experiments', '../testing/*', '../lab/experiment-page.js'] },
-      ],
-    },
-  },
   // Benchmarks start the server with the helpers of the crash tests, and a database that fails with those of the API's tests.
   // They also open the embedded database as the server does.
   {
@@ -152,7 +156,7 @@ export default tseslint.config(
   },
   // Build configuration and build plugins of apps may use the workspace's tools.
   {
-    files: ['apps/*/{vite,server}/**', 'apps/*/{vite,vitest}.config.ts'],
+    files: ['apps/*/{vite,server}/**', '{apps,libs}/*/{vite,vitest}.config.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',

@@ -23,10 +23,10 @@ const pages = pagesBuild({
     {
       name: 'common',
       minShareCount: 6,
-      test: /\/(?:physics|uzbek|lab)\/src\/|\/experiment-kit\/src\/experiment\//,
+      test: /\/(?:physics|uzbek|experiments)\/src\/|\/experiment-kit\/src\/experiment\//,
     },
     // Parts of the apparatus are drawn in many experiments.
-    { name: 'common', test: /\/lab\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes/ },
+    { name: 'common', test: /\/libs\/experiments\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes/ },
   ],
   plugins: [equations(), investigations(), browserOnly(plainImports), browserOnly(budget(labBudgets)), writeExperiments],
 });

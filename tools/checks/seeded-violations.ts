@@ -50,8 +50,14 @@ const BOUNDARIES: readonly Row[] = [
   ['physics imports text rules', 'libs/physics', TEXT],
   ['the experiment kit imports contracts', 'libs/experiment-kit', CONTRACTS],
   ['the experiment kit imports a feature', 'libs/experiment-kit', LANDING],
-  ['the laboratory imports a feature', 'apps/lab', LANDING],
-  ['the laboratory imports the API client', 'apps/lab', CLIENT],
+  ['an experiment imports a feature', 'libs/experiments', LANDING],
+  ['a feature imports experiments', 'libs/simulations', importOf('@zarra/experiments', 'experiments')],
+  [
+    'the experiment kit imports experiments',
+    'libs/experiment-kit',
+    importOf('@zarra/experiments', 'experiments'),
+  ],
+  ['the server imports experiments', 'apps/api', importOf('@zarra/experiments', 'experiments')],
   [
     'a feature imports the experiment kit',
     'libs/simulations',

@@ -10,7 +10,7 @@ import { copyWorkspace } from '../run/copy-workspace.js';
 import { findChromium } from '../run/find-chromium.mjs';
 
 const LIBRARY = 'libs/sinov-daftari';
-const EXPERIMENT = 'apps/lab/src/experiments/sinov-prujina';
+const EXPERIMENT = 'libs/experiments/src/experiments/sinov-prujina';
 const MODEL = 'libs/physics/src/trial-spring';
 const [CONTRACTS, API] = ['libs/contracts/src', 'apps/api/src'];
 const ENDPOINT_TEST = 'classroom/trial-answer.test.ts';
@@ -99,11 +99,18 @@ describe('a generated library, experiment and endpoint', () => {
   const sources = [LIBRARY, EXPERIMENT, MODEL, CONTRACTS, `${API}/classroom`];
   test('are formatted', () =>
     succeeds(binary('prettier'), [
-      ...['--check', 'tsconfig.json', 'apps/lab/src', 'libs/physics/src'],
+      ...['--check', 'tsconfig.json', 'libs/experiments/src', 'libs/physics/src'],
       ...sources,
     ]));
   test('pass the type check', () =>
-    succeeds(binary('tsc'), ['-b', LIBRARY, 'libs/physics', 'libs/contracts', 'apps/lab', 'apps/api']));
+    succeeds(binary('tsc'), [
+      '-b',
+      LIBRARY,
+      'libs/physics',
+      'libs/contracts',
+      'libs/experiments',
+      'apps/api',
+    ]));
   test('pass oxlint', () => succeeds(binary('oxlint'), sources));
   test('pass ESLint', () => succeeds(binary('eslint'), sources));
   test('have no unused code', () => succeeds(binary('knip'), []));
@@ -118,7 +125,7 @@ describe('a generated library, experiment and endpoint', () => {
     ];
     succeeds(binary('jest'), [...jestArguments, 'src'], LIBRARY);
     vitestInLibrary('libs/physics', 'src/trial-spring');
-    vitest('apps/lab', 'src/experiments/sinov-prujina');
+    vitest('libs/experiments', 'src/experiments/sinov-prujina');
     vitestInLibrary('libs/contracts', 'src/endpoints.test.ts', 'src/openapi.test.ts');
     // Of the table of endpoints only the tests of the generated one.
     const files = [`src/${ENDPOINT_TEST}`, 'src/http/endpoints.test.ts'];
@@ -126,7 +133,7 @@ describe('a generated library, experiment and endpoint', () => {
   });
   test('the experiment passes the tests of every experiment', () =>
     vitest(
-      'apps/lab',
+      'libs/experiments',
       ...['experiments', 'investigations', 'states'].map((name) => `src/${name}.test.ts`),
       '-t',
       'sinov-prujina',

@@ -79,6 +79,8 @@ function moduleIssues({ folder, files }: Packed, library: string): string[] {
     .flatMap((file) => {
       const stem = file.replace(/^(?:dist|cjs)/, 'src').replace(/\.js$/, '');
       const source = [`${stem}.tsx`, `${stem}.ts`].find((written) => existsSync(path.join(library, written)));
+      // A plugin of the build has converted the equations.
+      if (!source && existsSync(path.join(library, `${stem}.tex`))) return [];
       if (!source) return [`${file} has no source file in this library`];
       const code = read(library, source);
       const shipped = read(folder, file);

@@ -5,6 +5,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { equations } from '@zarra/build/equations-plugin';
+import { investigations } from '@zarra/build/investigations-plugin';
 import { styledComponents } from '@zarra/build/vite-plugins';
 import { hasCommonJs, libraries, root, type ExportTarget, type Library, type Manifest } from './libraries.js';
 import { reachableFiles } from './module-imports.js';
@@ -101,7 +103,7 @@ async function writePackage(library: Library): Promise<string> {
       jsx: { runtime: 'automatic', development: false },
       plugins: { styledComponents },
     },
-    plugins: [componentIds(library)],
+    plugins: [componentIds(library), equations(), investigations()],
     build: {
       outDir: path.join(output, 'dist'),
       target: 'es2022',

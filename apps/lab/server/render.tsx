@@ -1,6 +1,7 @@
 /// <reference types="@zarra/build/imported-modules" />
 // Server entry: the build renders the pages of the laboratory with it, each experiment at its start.
 import { createSession } from '@zarra/experiment-kit';
+import { experiments } from '@zarra/experiments';
 import {
   renderApp,
   renderDocument,
@@ -11,10 +12,9 @@ import { moduleLinks, readManifest } from '@zarra/build/page-modules';
 import { themeScript } from '@zarra/ui-kit';
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
-import { experiments } from '../src/experiments.js';
 import { IndexPage } from '../src/index-page.js';
 import { ExperimentPage } from '../src/experiment-page.js';
-export { listExperiments } from '../src/experiment-list.js';
+export { listExperiments } from '@zarra/experiments';
 import { labStrings } from '../src/lab-strings.js';
 import bodyScript from '../src/start/body-script.ts?inline-script';
 import headScript from '../src/start/head-script.ts?inline-script';
@@ -56,7 +56,11 @@ export async function staticPages(siteUrl: string): Promise<Record<string, Rende
   const index = { address: '/tajriba', title: labStrings.list, description: labStrings.description };
   const pages = definitions.map((definition) => {
     const { title, summary: description } = definition.content;
-    const links = moduleLinks(manifest, '/tajriba/', `src/experiments/${definition.slug}/definition.ts`);
+    const links = moduleLinks(
+      manifest,
+      '/tajriba/',
+      `../../libs/experiments/src/experiments/${definition.slug}/definition.ts`,
+    );
     return render(
       <ExperimentPage session={createSession(definition)} />,
       { address: `/tajriba/${definition.slug}`, title, description },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSession, uzbekMessages } from '@zarra/experiment-kit';
+import { uzbekExperimentsMessages as lessonsStrings } from '@zarra/experiments/lessons';
+import { definition } from '@zarra/experiments/prujina';
 import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { definition } from './experiments/prujina/definition.js';
 import { labStrings } from './lab-strings.js';
 import { EmbedPage } from './embed-page.js';
 import { ExperimentPage } from './experiment-page.js';
-import { lessonsStrings } from './lessons/lessons-strings.js';
 
 const Page = ({ screen: Screen }: { screen: typeof ExperimentPage }) => {
   const [session] = useState(() => createSession(definition));

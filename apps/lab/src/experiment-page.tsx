@@ -17,7 +17,7 @@ export interface ExperimentPageProps {
   investigation?: string | undefined;
 }
 
-const loadBelowTheory = () => import('./lessons/below-theory.js');
+const loadBelowTheory = () => import('./below-theory.js');
 
 const NO_INTERACTIONS: Interaction[] = [];
 

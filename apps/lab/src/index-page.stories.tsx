@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { experiments } from './experiments.js';
+import { experiments } from '@zarra/experiments';
 import { IndexPage, type ExperimentSummary } from './index-page.js';
 
 const meta = {

@@ -1,15 +1,16 @@
 import { createSession } from '@zarra/experiment-kit';
+import { experiments, readPageAddress } from '@zarra/experiments';
 import { takeInteractions } from '@zarra/ui-kit/before-hydration';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { experiments } from './experiments.js';
 import { ExperimentPage } from './experiment-page.js';
 
 const root = document.getElementById('root');
-const [, , slug = ''] = location.pathname.split('/');
-const query = new URLSearchParams(location.search);
-const isEmbedded = query.has('embed');
-const isPaused = query.has('paused');
-const investigation = query.get('tadqiqot') ?? undefined;
+const {
+  slug = '',
+  isEmbedded,
+  isPaused,
+  investigation,
+} = readPageAddress(location.pathname, location.search);
 
 // The list page runs no script. No top-level await: an experiment's chunk may import this one.
 void experiments[slug]?.().then(async (definition) => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { ListedExperiment } from '../src/experiment-list.js';
+import type { ListedExperiment } from '@zarra/experiments';
 
 /**
  * Writes `dist/experiments.json`, the list of all experiments with the links of their states. Lessons name experiments and

@@ -3,12 +3,15 @@
 import path from 'node:path';
 import { formatFiles, generateFiles, joinPathFragments, names } from '@nx/devkit';
 
-/** Lists of the laboratory by the name of the module in the experiment's folder. */
-const LISTS = { definition: 'apps/lab/src/experiments.ts', states: 'apps/lab/src/states.ts' };
+/** Lists of experiments by the name of the module in the experiment's folder. */
+const LISTS = {
+  definition: 'libs/experiments/src/experiments.ts',
+  states: 'libs/experiments/src/states.ts',
+};
 
 /**
  * Writes a working experiment (a body on a spring), its investigation and its model in the physics library, and adds it to the
- * laboratory's lists.
+ * lists of experiments.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, title?: string, model?: string }} options
@@ -16,7 +19,7 @@ const LISTS = { definition: 'apps/lab/src/experiments.ts', states: 'apps/lab/src
  */
 export default async function experiment(tree, { name, title = 'Yangi tajriba', model = name }) {
   const [experimentFolder, physicsFolder] = [
-    joinPathFragments('apps/lab/src/experiments', name),
+    joinPathFragments('libs/experiments/src/experiments', name),
     joinPathFragments('libs/physics/src', model),
   ];
   for (const one of [name, model])
@@ -25,7 +28,7 @@ export default async function experiment(tree, { name, title = 'Yangi tajriba', 
     if (tree.exists(folder)) throw new Error(`${folder} already exists`);
 
   const substitutions = { ...names(name), name, title, model: names(model), model_file: model };
-  generateFiles(tree, path.join(import.meta.dirname, 'files/lab'), experimentFolder, substitutions);
+  generateFiles(tree, path.join(import.meta.dirname, 'files/experiment'), experimentFolder, substitutions);
   generateFiles(tree, path.join(import.meta.dirname, 'files/model'), physicsFolder, substitutions);
   const content = path.join(import.meta.dirname, 'files/content');
   generateFiles(tree, content, 'apps/api/content/investigations', substitutions);

@@ -1,5 +1,5 @@
 import { createSession } from '@zarra/experiment-kit';
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import type { ExperimentImage } from './experiment-images.js';
 import { branchTones, chartTones } from './palette.js';
 import { createSvgPen, overlay, toItems } from './svg-pen.js';

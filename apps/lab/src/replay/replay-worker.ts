@@ -1,6 +1,6 @@
 // Worker that replays a long shared run with the same model code as the page.
 import { replayRun, type ReplayedRun, type RunRecord } from '@zarra/experiment-kit/run';
-import { experiments } from '../experiments.js';
+import { experiments } from '@zarra/experiments';
 
 /** Message to the worker: a run to replay. */
 export interface ReplayRequest {

@@ -1,6 +1,6 @@
 import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import type { Page } from '@playwright/test';
 import { everyThird, expect, isExtended, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';

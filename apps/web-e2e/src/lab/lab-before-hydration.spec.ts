@@ -1,6 +1,6 @@
 // Clicks and input before the scripts of an experiment arrive take effect.
 import type { Page } from '@playwright/test';
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import { holdRequests } from '../testing/hold-requests.js';
 import { everyThird, expect, PHONE, test } from '../testing/test.js';
 import { whenHydrationStarts } from '../testing/when-hydration-starts.js';

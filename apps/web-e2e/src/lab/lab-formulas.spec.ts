@@ -1,5 +1,5 @@
 // The equations of each experiment: typeset in the page itself, and never wider than a phone.
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import { everyThird, expect, PHONE, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 

@@ -1,7 +1,7 @@
 // Drags, holds and throws the handles of every experiment, and the demonstration that yields to the first touch.
 import type { Page } from '@playwright/test';
 import { createSession } from '@zarra/experiment-kit';
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import { everyThird, expect, mainPathIf, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 

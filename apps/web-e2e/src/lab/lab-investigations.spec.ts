@@ -1,8 +1,8 @@
 // An investigation is completed by pointer with a right prediction, and by keyboard alone with a wrong one: two of each experiment,
-// all in the extended run. apps/lab/src/investigations.test.ts performs all of them with the models.
+// all in the extended run. libs/experiments/src/investigations.test.ts performs all of them with the models.
 import type { Investigation, Prediction, Quantities } from '@zarra/experiment-kit/investigation';
 import { quantitiesOf, rightOption } from '@zarra/experiment-kit/investigation';
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import { everyThird, expect, isExtended, PHONE, test } from '../testing/test.js';
 import { axeViolations } from '../testing/axe-violations.js';
 import { ExperimentPage, steadyFrames } from './experiment-page.js';

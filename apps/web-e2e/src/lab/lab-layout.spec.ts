@@ -1,6 +1,6 @@
 // Stage, play button, readouts, graph and the control in use are on one screen, and nothing on it moves.
 import type { Page } from '@playwright/test';
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import { everyThird, expect, mainPathIf, test } from '../testing/test.js';
 import { ExperimentPage, steadyFrames } from './experiment-page.js';
 

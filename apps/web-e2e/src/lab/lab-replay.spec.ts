@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/test.js';
 import { ExperimentPage, steadyFrames } from './experiment-page.js';
 
-// 30 and 60 frames a second: apps/lab/src/frame-rates.test.ts.
+// 30 and 60 frames a second: libs/experiments/src/frame-rates.test.ts.
 const RATES = [15, 144];
 
 /** The displayed part of the state. */

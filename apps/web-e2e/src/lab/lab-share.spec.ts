@@ -1,7 +1,7 @@
 import { expect, mainPathIf, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 
-// One body, a random gas, a circuit. All experiments: apps/lab/src/share.test.ts.
+// One body, a random gas, a circuit. All experiments: libs/experiments/src/share.test.ts.
 for (const slug of ['mayatnik', 'ideal-gaz', 'zanjir']) {
   test(`${slug}: a shared link opens the same state${mainPathIf(slug === 'ideal-gaz')}`, async ({
     page,

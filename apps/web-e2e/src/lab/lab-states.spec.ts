@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readAddress } from '@zarra/experiment-kit/address';
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import { everyThird, expect, mainPathIf, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 

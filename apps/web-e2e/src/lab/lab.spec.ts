@@ -1,4 +1,4 @@
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import { axeViolations } from '../testing/axe-violations.js';
 import { axeRuns, expect, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { readAddress } from '@zarra/experiment-kit/address';
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import { expect } from '../testing/test.js';
 
 /** The second experiment of the lesson about current: a named state of the circuit. */

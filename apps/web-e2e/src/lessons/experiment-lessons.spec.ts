@@ -1,6 +1,6 @@
 // From a lesson to its experiment and back: the relations of the content on both sides.
 import { readAddress } from '@zarra/experiment-kit/address';
-import { experiments } from '@zarra/lab/experiments';
+import { experiments } from '@zarra/experiments';
 import type { SchoolClassBody } from '@zarra/contracts';
 import { ExperimentPage } from '../lab/experiment-page.js';
 import { axeViolations } from '../testing/axe-violations.js';

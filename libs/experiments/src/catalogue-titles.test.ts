@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { experiments } from './experiments.js';
 
-/** The catalogue's cards, read as text: the laboratory does not import the server. */
-const CATALOGUE = path.join(__dirname, '../../api/content/simulations');
+/** The catalogue's cards, read as text: the library does not import the server. */
+const CATALOGUE = path.join(__dirname, '../../../apps/api/content/simulations');
 
 /** Value of a field of a card. */
 const fieldOf = (card: string, name: string): string | undefined =>

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { experiments } from './experiments.js';
 import { states } from './states.js';
 
-/** The lessons, read as text: the laboratory does not import the server. */
-const LESSONS = path.join(__dirname, '../../api/content/lessons');
+/** The lessons, read as text: the library does not import the server. */
+const LESSONS = path.join(__dirname, '../../../apps/api/content/lessons');
 
 const files = readdirSync(LESSONS, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.md'),

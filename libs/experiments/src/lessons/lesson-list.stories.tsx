@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LessonList } from './lesson-list.js';
-import { lessonsStrings } from './lessons-strings.js';
+import { lessonsStrings } from './strings.js';
 import type { LessonOfExperiment } from './read-lessons.js';
 
 const ohm: LessonOfExperiment = {

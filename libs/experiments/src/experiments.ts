@@ -1,4 +1,3 @@
-/// <reference types="@zarra/build/imported-modules" />
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
 
 /** All experiments by slug, each in a separate chunk. */

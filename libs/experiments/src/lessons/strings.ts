@@ -5,4 +5,4 @@ export const lessonsStrings = {
     chapter === null ? schoolClass : `${schoolClass} · ${chapter}`,
   state: 'Darsdagi holat:',
   investigation: 'Tadqiqot:',
-} as const;
+};

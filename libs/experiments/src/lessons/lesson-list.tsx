@@ -1,7 +1,7 @@
 import { Heading, Text } from '@zarra/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { lessonsStrings as strings } from './lessons-strings.js';
+import { useExperimentsMessages } from '../experiments-messages.js';
 import type { LessonOfExperiment, PartLink } from './read-lessons.js';
 
 const Section = styled.section`
@@ -62,6 +62,7 @@ export interface LessonListProps {
 
 /** The lessons that use an experiment, each with the states and the investigations that it names. */
 export function LessonList({ lessons }: LessonListProps) {
+  const strings = useExperimentsMessages();
   const headingId = useId();
   if (lessons.length === 0) return null;
   return (

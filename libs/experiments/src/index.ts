@@ -1,0 +1,5 @@
+export { experiments } from './experiments.js';
+export { states } from './states.js';
+export { listExperiments, type ListedExperiment } from './experiment-list.js';
+export type { NamedState } from './named-state.js';
+export { readPageAddress, type PageAddress } from './page-address.js';
