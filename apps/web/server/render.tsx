@@ -36,13 +36,17 @@ export interface RenderedPage extends RenderedDocument {
 const fontPreload = <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />;
 const readBrowserManifest = () => readManifest(new URL('../', import.meta.url));
 
-/** The module of the screen at a path. */
-function screenSource(path: string): string {
-  if (path === pages.home) return 'src/screens/home-screen.tsx';
-  if (path === pages.privacy) return 'src/screens/privacy-screen.tsx';
-  if (path === pages.search) return 'src/screens/search/index.ts';
-  return path === pages.lessons ? 'src/screens/lessons-screen.tsx' : 'src/screens/catalogue-screen.tsx';
-}
+/** Files of the screens by their paths; all others are the catalogue. */
+const SCREENS: Readonly<Record<string, string>> = {
+  [pages.home]: 'home-screen.tsx',
+  [pages.privacy]: 'privacy-screen.tsx',
+  [pages.search]: 'search/index.ts',
+  [pages.lessons]: 'lessons-screen.tsx',
+  [pages.login]: 'account-screen.tsx',
+  [pages.register]: 'account-screen.tsx',
+  [pages.forgotPassword]: 'account-screen.tsx',
+  [pages.forbidden]: 'forbidden-screen.tsx',
+};
 
 const headOf = (meta: PageMeta) => ({ ...meta, title: fullTitle(meta) });
 
@@ -75,7 +79,11 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
     links: (
       <>
         {fontPreload}
-        {moduleLinks(readBrowserManifest(), '/', screenSource(pathname))}
+        {moduleLinks(
+          readBrowserManifest(),
+          '/',
+          `src/screens/${SCREENS[pathname] ?? 'catalogue-screen.tsx'}`,
+        )}
         <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
       </>
     ),

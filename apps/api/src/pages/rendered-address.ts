@@ -3,6 +3,9 @@ import type { SiteContent } from '../lists/public-lists.js';
 
 /** Query parameters that filter the catalogue; the browser renders the filtered catalogue. */
 const FILTERS = ['q', 'kategoriya', 'turi', 'sinf'];
+/** Pages with the same content for every query, except that the links of forms repeat the parameter `next`. */
+const PLAIN_PAGES: readonly string[] = [pages.home, pages.privacy, pages.forbidden];
+const FORMS: readonly string[] = [pages.login, pages.register, pages.forgotPassword];
 /** The address for every lesson that does not exist: no lesson has the id 0. */
 export const NO_LESSON = `${pages.lessons}?topic=0`;
 
@@ -23,7 +26,7 @@ export function renderedAddress(
     if (typeof topic !== 'string' || topic === '') return undefined;
     return lessonIds.map(String).includes(topic) ? `${path}?topic=${topic}` : NO_LESSON;
   }
-  if (path === pages.home || path === pages.privacy) return path;
+  if (PLAIN_PAGES.includes(path) || (FORMS.includes(path) && !('next' in query))) return path;
   if (FILTERS.some((filter) => filter in query)) return undefined;
   const catalogues = [pages.catalogue, ...categorySlugs.map((slug) => `${pages.catalogue}/${slug}`)];
   return catalogues.find((known) => known === path);

@@ -17,7 +17,9 @@ const replacedTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-test('a page is complete before its scripts run, and is hydrated without an interaction', async ({ page }) => {
+test('a page is complete before its scripts run, and is hydrated without an interaction', async ({
+  page,
+}) => {
   const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(

@@ -46,6 +46,8 @@ export const Orbit = () => {
   const animation = useRef<OrbitAnimation>(undefined);
   const [moving, setMoving] = useState<boolean>();
   const isInteractive = moving !== undefined;
+  // What the server renders is what a press before hydration does.
+  const moves = moving !== false;
   useEffect(() => {
     if (!figure.current) return undefined;
     animation.current = animateOrbit(figure.current, setMoving);
@@ -89,13 +91,11 @@ export const Orbit = () => {
       </svg>
       <figcaption>
         <span data-toggle="">
-          {isInteractive && (
-            <Button
-              icon={<Icon path={moving ? pause : play} />}
-              aria-label={moving ? strings.pause : strings.play}
-              onClick={() => animation.current?.setMoving(!moving)}
-            />
-          )}
+          <Button
+            icon={<Icon path={moves ? pause : play} />}
+            aria-label={moves ? strings.pause : strings.play}
+            onClick={() => animation.current?.setMoving(!moves)}
+          />
         </span>
         <span>
           {strings.law} {strings.task}{' '}
