@@ -28,7 +28,13 @@ const pages = pagesBuild({
     // Parts of the apparatus are drawn in many experiments.
     { name: 'common', test: /\/libs\/experiments\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes/ },
   ],
-  plugins: [equations(), investigations(), browserOnly(plainImports), browserOnly(budget(labBudgets)), writeExperiments],
+  plugins: [
+    equations(),
+    investigations(),
+    browserOnly(plainImports),
+    browserOnly(budget(labBudgets)),
+    writeExperiments,
+  ],
 });
 
 export default defineConfig({

@@ -6,172 +6,142 @@ import type { ExperimentNames, InstalledLab } from './installed-lab.js';
 import { parseYaml } from './parse-yaml.js';
 
 type AddIssue = (path: PropertyKey[], message: string) => void;
-type Asked = Pick<ContentInvestigation['observe'][number], 'expected'> & {
-  readonly unit?: string | undefined;
-};
-type Names = Pick<ExpressionTarget<string>, 'name' | 'quantity'>;
+type Measure = ContentInvestigation['observe'][number]['measure'];
+/** The units of names in an expression. */
+type Units = Pick<ExpressionTarget<string>, 'name' | 'quantity'>;
 
 /** The unit of a calculated number, which is not known. */
 const CALCULATED = '*';
+
+/** The values of all fields, with their paths. */
+function* fieldsOf(value: unknown, path: PropertyKey[] = []): Generator<[PropertyKey[], unknown]> {
+  if (typeof value !== 'object' || value === null) yield [path, value];
+  else if (Array.isArray(value))
+    for (const [index, part] of value.entries()) yield* fieldsOf(part, [...path, index]);
+  else for (const [key, part] of Object.entries(value)) yield* fieldsOf(part, [...path, key]);
+}
+
+/** Every field that refers to a part of the experiment names one that it has; values of parameters are in their range. */
+function checkNames(item: ContentInvestigation, names: ExperimentNames, addIssue: AddIssue): void {
+  const [parameters, readouts] = [Object.keys(names.parameters), Object.keys(names.readouts)];
+  const known = new Map<PropertyKey | undefined, readonly string[]>([
+    ...(['values', 'liveValues', 'controls'] as const).map((field) => [field, parameters] as const),
+    ...(['hides', 'x', 'y'] as const).map((field) => [field, readouts] as const),
+    [
+      'meters',
+      ['time', ...readouts, ...Object.keys(names.intervals), ...parameters.map((key) => `parameter:${key}`)],
+    ],
+    ['plot', names.plots],
+    ['construction', names.constructions],
+    ['view', names.view],
+    ['handle', names.handles],
+  ]);
+  for (const [path, value] of fieldsOf(item)) {
+    const [owner, key] = path.slice(-2);
+    const isEntry = owner === 'values' || owner === 'liveValues' || owner === 'view';
+    const [field, name] = isEntry ? [owner, key] : [typeof key === 'number' ? owner : key, value];
+    const allowed = known.get(field);
+    if (!allowed || typeof name !== 'string') continue;
+    const parameter = isEntry ? names.parameters[name] : undefined;
+    if (!allowed.includes(name)) addIssue(path, `the experiment has no ${name}`);
+    else if (parameter && typeof value === 'number' && (value < parameter.min || value > parameter.max))
+      addIssue(path, `${value} is not from ${parameter.min} to ${parameter.max}`);
+  }
+}
 
 /** Loaded on demand: it brings mathjs. */
 type Language = typeof import('@zarra/contracts/expressions') &
   typeof import('@zarra/contracts/investigations');
 
-/** Checks the investigations of one experiment: the names in them, the ranges and the units of numbers. */
-class InvestigationCheck {
-  constructor(
-    private readonly language: Language,
-    private readonly names: ExperimentNames,
-    private readonly addIssue: AddIssue,
-  ) {}
+/** The names and the units of expressions. */
+function checkExpressions(
+  item: ContentInvestigation,
+  names: ExperimentNames,
+  language: Language,
+  addIssue: AddIssue,
+) {
+  const parameters: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(names.parameters).map(([key, { unit }]) => [key, unit]),
+  );
+  const quantities: Readonly<Record<string, string>> = { ...names.quantities, ...names.readouts };
+  const readings: Readonly<Record<string, string>> = {
+    ...names.intervals,
+    ...names.readouts,
+    time: CALCULATED,
+  };
 
-  private parameter = (key: string) =>
-    Object.hasOwn(this.names.parameters, key) ? this.names.parameters[key] : undefined;
-
-  /** Unit of a readout or of a further quantity. */
-  private unitOf = (key: string): string | undefined =>
-    ({ ...this.names.quantities, ...this.names.readouts })[key];
-
-  /** Unit of what stands beside an answer. */
-  private meterUnit = (meter: string): string | undefined =>
-    meter.startsWith('parameter:')
-      ? this.parameter(meter.slice('parameter:'.length))?.unit
-      : { time: CALCULATED, ...this.names.intervals, ...this.names.readouts }[meter];
-
-  /** Values of the set-up. @param variable a further name */
-  private ofSetUp = (variable?: string): Names => ({
-    name: (name) => (name === variable ? CALCULATED : (this.parameter(name)?.unit ?? this.unitOf(name))),
+  const ofNames = (known: readonly string[]): Units => ({
+    name: (name) => (known.includes(name) ? CALCULATED : undefined),
+  });
+  const ofSetUp = (variable?: string): Units => ({
+    name: (name) => (name === variable ? CALCULATED : (parameters[name] ?? quantities[name])),
     quantity: (name, args) => {
-      for (const { name: key } of args) {
-        if (key === undefined || (key !== 'time' && !this.parameter(key)))
-          throw new this.language.ExpressionError(`${name}(…) changes no parameter ${key ?? ''}`.trim());
-      }
-      return this.unitOf(name);
+      const wrong = args.find(({ name: key = '' }) => key !== 'time' && parameters[key] === undefined);
+      if (wrong)
+        throw new language.ExpressionError(`${name}(…) changes no parameter ${wrong.name ?? ''}`.trim());
+      return quantities[name];
     },
   });
-
-  /** Readings of the trials. */
-  private ofMeters = (meters: readonly string[]): Names => {
-    const unitOf = (name: string) =>
-      [name, `parameter:${name}`].filter((one) => meters.includes(one)).map(this.meterUnit)[0];
+  const ofMeters = (meters: readonly string[]): Units => {
+    const unitOf = (name: string): string | undefined =>
+      meters.includes(name)
+        ? readings[name]
+        : meters.includes(`parameter:${name}`)
+          ? parameters[name]
+          : undefined;
     return { name: unitOf, quantity: unitOf };
   };
 
-  /** @returns the unit of the expression's value, if it is one quantity */
-  private expression(path: PropertyKey[], source: string | number, names: Names): string {
+  /** @param unit that of its value, if it is one quantity */
+  const check = (path: PropertyKey[], source: string | number, units: Units, unit = CALCULATED): void => {
     try {
-      return this.language.translateExpression<string>(String(source), {
-        ...names,
-        name: (name) => (name === 'pi' ? CALCULATED : names.name(name)),
+      const own = language.translateExpression<string>(String(source), {
+        ...units,
+        name: (name) => (name === 'pi' ? CALCULATED : units.name(name)),
         number: () => CALCULATED,
         operate: () => CALCULATED,
         call: () => CALCULATED,
       });
+      if (own !== CALCULATED && unit !== CALCULATED && own !== unit)
+        addIssue(path, `${source} is in “${own}”, not in “${unit}”`);
     } catch (error) {
-      if (!(error instanceof this.language.ExpressionError)) throw error;
-      this.addIssue(path, error.message);
-      return CALCULATED;
+      if (!(error instanceof language.ExpressionError)) throw error;
+      addIssue(path, error.message);
     }
-  }
-
-  private number(path: PropertyKey[], source: string | number, unit: string, names: Names): void {
-    const own = this.expression(path, source, names);
-    if (own !== CALCULATED && own !== unit) this.addIssue(path, `${source} is in “${own}”, not in “${unit}”`);
-  }
-
-  private values(path: PropertyKey[], values: Readonly<Record<string, string | number>> = {}): void {
-    for (const [key, value] of Object.entries(values)) {
-      const parameter = this.parameter(key);
-      if (!parameter) this.addIssue([...path, key], `the experiment has no parameter ${key}`);
-      else if (typeof value === 'string')
-        this.expression([...path, key], value, { name: (name) => (name === 'x' ? CALCULATED : undefined) });
-      else if (value < parameter.min || value > parameter.max)
-        this.addIssue([...path, key], `${value} is not from ${parameter.min} to ${parameter.max}`);
-    }
-  }
-
-  private known(path: PropertyKey[], keys: readonly string[] = [], kind: string, names: readonly string[]) {
-    for (const [index, key] of keys.entries())
-      if (!names.includes(key)) this.addIssue([...path, index], `the experiment has no ${kind} ${key}`);
-  }
-
-  private measure(
+  };
+  const checkMeasure = (
     path: PropertyKey[],
-    { trials = [], answer }: ContentInvestigation['observe'][number]['measure'],
-    unit: string,
+    { trials, answer }: Measure,
     meters: readonly string[],
-  ): void {
-    for (const [index, { values, liveValues, moves = [] }] of trials.entries()) {
-      const at = [...path, 'trials', index];
-      this.values([...at, 'values'], values);
-      this.values([...at, 'liveValues'], liveValues);
-      const handles = moves.map(({ handle }) => handle);
-      this.known([...at, 'moves'], handles, 'handle', this.names.handles);
-    }
-    this.number([...path, 'answer'], answer, unit, this.ofMeters(meters));
+    unit = '',
+  ) => {
+    check([...path, 'measure', 'answer'], answer, ofMeters(meters), unit);
+    for (const [at, value] of fieldsOf(trials ?? []))
+      if (typeof value === 'string' && (at[1] === 'values' || at[1] === 'seconds'))
+        check([...path, 'measure', 'trials', ...at], value, ofNames(['x']));
+  };
+
+  const { predict, observe, explain } = item;
+  if (predict.kind === 'choice') {
+    check(['predict', 'expected'], predict.expected ?? 0, ofSetUp());
+    check(['predict', 'least'], predict.least ?? 0, ofSetUp('x'));
+    for (const [index, { value }] of predict.options.entries())
+      check(['predict', 'options', index, 'value'], value, ofNames([]));
+  } else if (predict.kind === 'number') {
+    check(['predict', 'answer', 'expected'], predict.answer.expected, ofSetUp(), predict.answer.unit ?? '');
+  } else {
+    check(['predict', 'expected'], predict.expected, ofSetUp('x'), predict.y.unit ?? '');
+    checkMeasure(['predict'], predict.measure, Object.keys(readings), predict.y.unit);
   }
-
-  private asked = (path: PropertyKey[], { expected, unit = '' }: Asked): void =>
-    this.number([...path, 'expected'], expected, unit, this.ofSetUp());
-
-  private predict(predict: ContentInvestigation['predict'], path: PropertyKey[]): void {
-    switch (predict.kind) {
-      case 'choice':
-        if (predict.expected !== undefined)
-          this.expression([...path, 'expected'], predict.expected, this.ofSetUp());
-        if (predict.least !== undefined)
-          this.expression([...path, 'least'], predict.least, this.ofSetUp('x'));
-        for (const [index, { value }] of predict.options.entries())
-          this.expression([...path, 'options', index, 'value'], value, { name: () => undefined });
-        break;
-      case 'number':
-        this.asked([...path, 'answer'], predict.answer);
-        break;
-      case 'curve': {
-        const { unit = '' } = predict.y;
-        this.number([...path, 'expected'], predict.expected, unit, this.ofSetUp('x'));
-        const meters = ['time', ...Object.keys({ ...this.names.intervals, ...this.names.readouts })];
-        this.measure([...path, 'measure'], predict.measure, unit, meters);
-      }
-    }
+  for (const [index, { expected, unit = '', meters, measure }] of observe.entries()) {
+    check(['observe', index, 'expected'], expected, ofSetUp(), unit);
+    checkMeasure(['observe', index], measure, meters, unit);
   }
-
-  check({ hides, predict, setUp, observe, explain }: ContentInvestigation, path: PropertyKey[]): void {
-    const { readouts, parameters, plots, constructions, view } = this.names;
-    const { graph = {} } = setUp;
-    this.known([...path, 'hides'], hides, 'readout', Object.keys(readouts));
-    this.predict(predict, [...path, 'predict']);
-    this.values([...path, 'setUp', 'values'], setUp.values);
-    this.known([...path, 'setUp', 'controls'], setUp.controls, 'parameter', Object.keys(parameters));
-    this.known([...path, 'setUp', 'view'], Object.keys(setUp.view ?? {}), 'view switch', view);
-    const known = {
-      plot: plots,
-      construction: constructions,
-      x: Object.keys(readouts),
-      y: Object.keys(readouts),
-    };
-    for (const [field, key] of Object.entries(graph) as [keyof typeof known, string][]) {
-      if (!known[field].includes(key))
-        this.addIssue([...path, 'setUp', 'graph', field], `the experiment has no ${field} ${key}`);
-    }
-    for (const [index, one] of observe.entries()) {
-      const at = [...path, 'observe', index];
-      for (const [place, meter] of one.meters.entries())
-        if (this.meterUnit(meter) === undefined)
-          this.addIssue([...at, 'meters', place], `the experiment has no quantity ${meter}`);
-      this.asked(at, one);
-      this.measure([...at, 'measure'], one.measure, one.unit ?? '', one.meters);
-    }
-    const keys = observe.map(({ key }) => key);
-    checkUnique(keys, 'key', (index, message) => this.addIssue([...path, 'observe', index, 'key'], message));
-    const names = keys.map(this.language.nameOfKey);
-    for (const [index, part] of this.language.explanationParts(explain).entries()) {
-      if (index % 2 === 0) continue;
-      const name = (one: string) => (names.includes(one) ? CALCULATED : undefined);
-      if (part.startsWith('=')) this.expression([...path, 'explain'], part.slice(1), { name });
-      else if (!keys.includes(part)) this.addIssue([...path, 'explain'], `nothing measures {${part}}`);
-    }
+  const keys = observe.map(({ key }) => key);
+  for (const [index, part] of language.explanationParts(explain).entries()) {
+    if (index % 2 === 0) continue;
+    if (part.startsWith('=')) check(['explain'], part.slice(1), ofNames(keys.map(language.nameOfKey)));
+    else if (!keys.includes(part)) addIssue(['explain'], `nothing measures {${part}}`);
   }
 }
 
@@ -196,11 +166,15 @@ export async function checkInvestigations(
     const check = createCheck<readonly ContentInvestigation[]>((items, addIssue) => {
       const keys = items.map(({ key }) => key);
       checkUnique(keys, 'key', (index, message) => addIssue([index, 'key'], message));
-      const names = experiment?.names && new InvestigationCheck(language, experiment.names, addIssue);
       for (const [index, item] of items.entries()) {
+        const addOwn: AddIssue = (path, message) => addIssue([index, ...path], message);
+        const own = item.observe.map(({ key }) => key);
+        checkUnique(own, 'key', (at, message) => addOwn(['observe', at, 'key'], message));
         if (item.level < (items[index - 1]?.level ?? 1))
-          addIssue([index, 'level'], 'investigations stand by increasing level');
-        names?.check(item, [index]);
+          addOwn(['level'], 'investigations stand by increasing level');
+        if (!experiment?.names) continue;
+        checkNames(item, experiment.names, addOwn);
+        checkExpressions(item, experiment.names, language, addOwn);
       }
     });
     const parsed = parseYaml(file, text, contentInvestigations.check(check));

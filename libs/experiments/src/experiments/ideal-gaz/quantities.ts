@@ -21,6 +21,6 @@ export const quantities: FurtherQuantities = {
   /** Root mean square speed of the molecules at the temperature of the walls. */
   expectedSpeed: {
     unit: 'm/s',
-    value: (si) => rmsSpeed(speciesOf(si as Si)[0]?.mass ?? NaN, (si as Si).walls, 3),
+    value: (si) => rmsSpeed(speciesOf(si)[0]?.mass ?? NaN, (si as Si).walls, 3),
   },
 };

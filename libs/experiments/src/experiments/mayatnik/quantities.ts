@@ -15,7 +15,7 @@ export const quantities: FurtherQuantities = {
     unit: '°',
     value: (si) => {
       let degrees = 1;
-      while (relativePeriod(si as Values<PendulumKey>, degrees) <= 1.01) degrees++;
+      while (relativePeriod(si, degrees) <= 1.01) degrees++;
       return degrees;
     },
   },

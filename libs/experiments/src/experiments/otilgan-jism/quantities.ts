@@ -3,19 +3,17 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import { projectile } from '@zarra/physics/projectile';
 import { flightOf } from './flight.js';
 import { paramsOf } from './model.js';
-import { parameters, type ThrowKey } from './parameters.js';
-
-type Si = Values<ThrowKey>;
+import { parameters } from './parameters.js';
 
 const DEGREE = parameters.angle.si ?? 1;
 /** A time after every landing, s. */
 const LANDED = 1e4;
 
 /** State after the landing of a throw without air. */
-const landed = (si: Values): ArrayLike<number> => projectile.exact?.(LANDED, paramsOf(si as Si)) ?? [];
+const landed = (si: Values): ArrayLike<number> => projectile.exact?.(LANDED, paramsOf(si)) ?? [];
 
 const rangeWithoutAir = (si: Values): number => landed(si)[0] ?? NaN;
-const rangeWithAir = (si: Values): number => flightOf(si as Si).maxDistance;
+const rangeWithAir = (si: Values): number => flightOf(si).maxDistance;
 
 /** Whole angle of the longest throw, in degrees. */
 function bestAngle(range: (si: Values) => number, si: Values): number {

@@ -16,7 +16,7 @@ const MAX_TIME = 60;
 
 /** Motion of the copies: their separation in rad at a time in s, in steps of {@link STRIDE}. */
 function* motionOf(si: Values): Generator<{ time: number; separation: number }> {
-  const p = paramsOf(si as Si);
+  const p = paramsOf(si);
   const state = doublePendulum.start(p, createRandom(1));
   const advance = doublePendulum.solver(p);
   const observable = doublePendulum.observables.find(({ key }) => key === 'separation');
@@ -36,7 +36,7 @@ function firstOf(si: Values, isReached: (time: number, separation: number) => bo
 
 /** Period of a normal mode, s. @param mode 0: the slow one */
 const modePeriod = (si: Values, mode: 0 | 1): number =>
-  (2 * Math.PI) / normalModes(paramsOf(si as Si))[mode].frequency;
+  (2 * Math.PI) / normalModes(paramsOf(si))[mode].frequency;
 
 export const quantities: FurtherQuantities = {
   slowPeriod: { unit: 's', value: (si) => modePeriod(si, 0) },
