@@ -4,6 +4,7 @@
 // rules whose class or tag the element does not have are skipped first.
 //
 // The internal module of jsdom is changed before jsdom reads it. Without it, the tests only take longer.
+// @ts-expect-error It has no types.
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
 
 /**
@@ -49,9 +50,11 @@ function mayMatch(element, list) {
   );
 }
 
+// cspell:ignore Dont
 const { matchesDontThrow } = selectors;
 /** @param {ElementImpl} element @param {string | undefined} list undefined: an at-rule */
 selectors.matchesDontThrow = (element, list) =>
   list !== undefined && mayMatch(element, list) && matchesDontThrow(element, list);
 
+// @ts-expect-error It has no types.
 module.exports = require('jest-fixed-jsdom');
