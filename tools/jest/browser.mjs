@@ -27,7 +27,9 @@ const testMatch = runsAll
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: path.join(import.meta.dirname, 'environment.cjs'),
+  // Nx runs projects side by side.
+  maxWorkers: 1,
   // Ends only tests that hang: the time of a test depends on the load of the machine.
   testTimeout: 300_000,
   // The workspace links libraries by their sources (docs/decisions/0002).

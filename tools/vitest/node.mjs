@@ -6,9 +6,12 @@ import { reportFile } from '../run/report-file.mjs';
 
 /** Libraries are linked by their sources (docs/decisions/0002). */
 const resolve = { conditions: ['@zarra/source', 'node', 'development|production'] };
+/** The environment of files that name jsdom. */
+const browserResolve = { conditions: ['@zarra/source', 'module', 'browser', 'development|production'] };
 
 export default defineConfig({
   // Tests run in the environment of a server, a global setup in that of Vitest.
+  resolve: browserResolve,
   ssr: { resolve },
   environments: { __vitest__: { resolve } },
   test: {

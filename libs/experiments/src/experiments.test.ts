@@ -11,8 +11,9 @@ import {
   createTestRandom,
   extremeValues,
 } from './testing/experiments.js';
+import { countFor } from './testing/test-scope.js';
 
-const ROUNDS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 30 : 4;
+const ROUNDS = countFor({ push: 1, ci: 4, extended: 30 });
 const TEXT_ROUNDS = 4 * ROUNDS;
 /** Maximum numbers computed in one round: a gas or a wave has thousands per step. */
 const MAX_NUMBERS = 20_000;

@@ -5,6 +5,7 @@ import { createSession, type Session } from '@zarra/experiment-kit';
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
 import { experiments } from './experiments.js';
 import { createLabelRecorder, labelIssuesOf, recordCanvasTexts } from './testing/label-boxes.js';
+import { countFor } from './testing/test-scope.js';
 
 const SIZES = [
   [328, 246],
@@ -12,7 +13,7 @@ const SIZES = [
   [800, 500],
 ] as const;
 /** Frames of a run, and model time between them, s at speed 1. */
-const FRAMES = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 6 : 3;
+const FRAMES = countFor({ push: 2, ci: 3, extended: 6 });
 const INTERVAL_S = 0.37;
 /** Maximum numbers computed between frames: a gas or a wave has thousands per step. */
 const MAX_NUMBERS = 8000;

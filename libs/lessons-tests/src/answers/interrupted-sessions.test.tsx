@@ -8,10 +8,11 @@ import {
   setupQuiz,
 } from '../testing/render-quiz.js';
 import { LESSON, questions } from '../testing/quiz-server.js';
+import { countFor } from '../testing/test-scope.js';
 
 const { server } = setupQuiz();
 /** Each has random interruptions and one of the ways of submitting. */
-const SESSIONS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 50 : 10;
+const SESSIONS = countFor({ push: 4, ci: 10, extended: 50 });
 const HOUR = 3_600_000;
 
 /** Pseudorandom numbers in [0, 1) (mulberry32): the same seed gives the same sequence. */

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { countFor } from './test-scope.js';
 
 const REMOVED = Symbol('removed');
 
@@ -25,9 +26,9 @@ const replacements = fc.oneof(
 /** Positions in a JSON value and their replacements. */
 export const mutations = fc.array(fc.tuple(fc.nat(), replacements), { minLength: 1, maxLength: 3 });
 
-/** Number of runs of a property: eighteen times as many in the extended run. */
+/** Number of runs of a property, from its number in CI: half before a push, eighteen times as many in the extended run. */
 export const runCount = (count: number): number =>
-  process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 18 * count : count;
+  countFor({ push: Math.ceil(count / 2), ci: count, extended: 18 * count });
 
 /** Paths of all parts of a value. */
 const pathsOf = (value: unknown, path: string[] = []): string[][] =>

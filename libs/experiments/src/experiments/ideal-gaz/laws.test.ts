@@ -8,6 +8,7 @@ import {
   startPreset,
   startSession,
 } from '../../testing/experiments.js';
+import { countFor } from '../../testing/test-scope.js';
 import { expectedFactor } from './expected-pressure.js';
 import { speciesOf } from './gases.js';
 import { definition } from './definition.js';
@@ -77,18 +78,24 @@ test('wall theory: the second virial coefficient of a box, and Carnahan and Star
   expect(expectedFactor(many, 1e-3, 1, 1) / carnahanStarlingFactor(0.3)).toBeCloseTo(1, 2);
 });
 
-test.each([
-  [5, 0.02],
+const denseSizes = [
   [10, 0.02],
-])('dense xenon at L = %d nm: PV/(NkT) agrees with theory within %d', (length, part) => {
-  const session = startPreset(definition, 'Zich ksenon');
-  session.set({ length });
-  runFor(session, 500);
-  const measured = displayedValue(session, 'compressibility');
-  expect(Math.abs(measured / displayedValue(session, 'expectedCompressibility') - 1)).toBeLessThan(part);
-  expect(displayedValue(session, 'pressureError') / displayedValue(session, 'pressure')).toBeLessThan(0.015);
-  expect(measured).toBeGreaterThan(1.2);
-});
+  [5, 0.02],
+] as const;
+test.each(denseSizes.slice(0, countFor({ push: 1, ci: 2, extended: 2 })))(
+  'dense xenon at L = %d nm: PV/(NkT) agrees with theory within %d',
+  (length, part) => {
+    const session = startPreset(definition, 'Zich ksenon');
+    session.set({ length });
+    runFor(session, 500);
+    const measured = displayedValue(session, 'compressibility');
+    expect(Math.abs(measured / displayedValue(session, 'expectedCompressibility') - 1)).toBeLessThan(part);
+    expect(displayedValue(session, 'pressureError') / displayedValue(session, 'pressure')).toBeLessThan(
+      0.015,
+    );
+    expect(measured).toBeGreaterThan(1.2);
+  },
+);
 
 test.each([
   ['compressed', 20, 10],

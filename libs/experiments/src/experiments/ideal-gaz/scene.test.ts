@@ -13,6 +13,7 @@ import {
   startPreset,
   startSession,
 } from '../../testing/experiments.js';
+import { countFor } from '../../testing/test-scope.js';
 import { ROD } from './box-geometry.js';
 import { definition } from './definition.js';
 import { STEP } from './measurements.js';
@@ -151,9 +152,9 @@ test('only one temperature has a control: walls or start', () => {
   expect(used(1)).toEqual(['temperature', 'gas']);
 });
 
-test('thirty random states continue when the piston moves, are drawn within the view, and conserve energy', () => {
+test('random states continue when the piston moves, are drawn within the view, and conserve energy', () => {
   const randomBelow = createTestRandom(5);
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < countFor({ push: 8, ci: 30, extended: 30 }); round++) {
     const session = randomSession(definition, randomBelow, 40);
     const initialBalance = invariantValue(session);
     session.stepBy(20);
