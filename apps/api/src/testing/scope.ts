@@ -1,7 +1,7 @@
 const scopes = ['push', 'ci', 'extended'] as const;
 
 /** `push`: `npm test`; `ci`: what `npm run test:ci` adds to it; `extended`: all, with the larger numbers of docs/testing.md. */
-export type TestScope = (typeof scopes)[number];
+type TestScope = (typeof scopes)[number];
 
 function readScope({ ZARRA_TEST_SCOPE = 'push', ZARRA_TEST_EXTENDED }: NodeJS.ProcessEnv): TestScope {
   const scope = scopes.find(
