@@ -1,32 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
-import { openDatabase, type Database } from '../database/open-database.js';
-import type { Tables } from '../database/tables.js';
+import type { Database } from '../database/open-database.js';
 import { parseCsv } from '../testing/csv.js';
-import { databaseKinds, makeSite, openTestDatabase } from '../testing/database.js';
+import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
-import { runNode } from '../testing/process.js';
+import { insertMessages, longText, messages } from '../testing/staff-messages.js';
 import { runStaffCommand, type RunStaffCommand } from '../staff/staff-commands.js';
 import { exportMessages } from './export-messages.js';
 import { listMessages } from './list-messages.js';
-
-const longText = `Uzun ${'😀 '.repeat(100)}`.trim();
-const messages = [
-  ['2026-03-01T23:59:59.999Z', 'Aziza', '+998901234567', '=HYPERLINK("https://evil.example","bosing")'],
-  ['2026-03-02T00:00:00.000Z', 'Gʻayrat "Gʻ"', '+998901234568', 'Birinchi, qator;\n=1+1\n\nuchinchi'],
-  ['2026-03-03T10:20:30.000Z', '@Dilnoza', '+998931112233', longText],
-] as const;
-
-async function insertMessages(db: Kysely<Tables>): Promise<void> {
-  const rows = messages.map(([time, name, phone, message]) => ({
-    name,
-    phone,
-    message,
-    created_at: new Date(time),
-  }));
-  await db.insertInto('contact_messages').values(rows).execute();
-}
 
 describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
   let database: Database;
@@ -110,28 +91,4 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
     const expected = Array.from({ length: 1003 }, (_, n) => 1003 - n);
     expect(lines.map((line) => Number.parseInt(line, 10))).toEqual(expected);
   });
-});
-
-test.each(databaseKinds)('npm run admin -- messages (%s)', async (kind) => {
-  const env = await makeSite(kind);
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    onConnectionError: () => undefined,
-  });
-  await insertMessages(database.db);
-  await database.close();
-  const admin = async (...args: string[]) => {
-    const command = runNode(['admin-cli.js', 'messages', ...args], env);
-    return { code: await command.ended, output: command.output() };
-  };
-
-  expect(await admin('--search', 'gʻayrat', '--since=2026-03-02')).toEqual({
-    code: 0,
-    output: expect.stringMatching(/^id .*\n2 .*uchinchi\n$/),
-  });
-  const file = path.join(await makeFolder(), 'xabarlar.csv');
-  expect(await admin('--export', file)).toEqual({ code: 0, output: `${file}: 3 messages.\n` });
-  expect(await admin('--export', '-')).toEqual({ code: 0, output: await readFile(file, 'utf8') });
-  expect(await admin('--export', file)).toMatchObject({ code: 1, output: expect.stringContaining(file) });
 });

@@ -1,10 +1,10 @@
 import { createSendMail } from '../mail/create-send-mail.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
-import { validMessage, storedMessages, sendMessage } from '../testing/contact.js';
-import { makeSite, databaseKinds } from '../testing/database.js';
+import { storedMessages, sendMessage } from '../testing/contact.js';
+import { databaseKinds } from '../testing/database.js';
 import { captureLog } from '../testing/log.js';
 import { startMailServer, type ReceivedMail, type TestMailServer } from '../testing/mail-server.js';
-import { runNode, waitUntil, type TestProcess } from '../testing/process.js';
+import { waitUntil } from '../testing/process.js';
 
 const SITE = 'salom@zarra.uz';
 const lines = (text: string | undefined): string => (text ?? '').replaceAll('\r\n', '\n');
@@ -95,40 +95,5 @@ describe.each(databaseKinds)('the mail of a contact message (%s)', (kind) => {
     await sendMessage(app, { message: 'Keyingi' });
     await waitUntil(async () => (await rows()).length === 0);
     expect(mailServer.mails).toHaveLength(before + 2);
-  });
-});
-
-describe.each(databaseKinds)('a server killed between response and mail (%s)', (kind) => {
-  test('has stored the message, and mails it once after the restart', async () => {
-    const mailServer = await startMailServer();
-    const env = { ...(await makeSite(kind)), PORT: '0', SMTP_URL: mailServer.url };
-    const start = async (): Promise<{ server: TestProcess; url: string }> => {
-      const server = runNode(['server.js'], env);
-      const [, url = ''] = await server.waitFor(/Zarra is ready: (http:[^"]+)/);
-      return { server, url };
-    };
-    const send = (url: string) =>
-      fetch(new URL('/api/contact-message/', url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(validMessage),
-      });
-
-    const first = await start();
-    const response = await send(first.url);
-    first.server.child.kill('SIGKILL');
-    const { id } = (await response.json()) as { id: number };
-    await first.server.ended;
-    expect(mailServer.mails).toEqual([]);
-
-    const second = await start();
-    const [mail] = await mailServer.mailsTo(SITE);
-    expect(mail?.email.subject).toBe(`Zarra: saytdan xabar № ${id}`);
-    const repeated = await send(second.url);
-    expect([repeated.status, ((await repeated.json()) as { id: number }).id]).toEqual([201, id]);
-    second.server.child.kill('SIGTERM');
-    await second.server.ended;
-    expect(mailServer.mails).toHaveLength(1);
-    expect(first.server.output() + second.server.output()).not.toMatch(/Dilnoza|alaykum|\+998/);
   });
 });

@@ -1,7 +1,6 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { buildModule } from '../testing/build-module.js';
-import { makeSite } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { runNode } from '../testing/process.js';
 import { closeDataDir } from './data-dir.js';
@@ -21,17 +20,6 @@ describe('a data folder', () => {
     const dir = path.join(await makeFolder(), 'data');
     expect(await closeDataDir(dir)).toBeUndefined();
     await expect(stat(dir)).rejects.toThrow('ENOENT');
-  });
-
-  test('that is open is closed by a start, with a line in the log', async () => {
-    const site = await makeSite('embedded');
-    await chmod(site.DATA_DIR, 0o755);
-    const server = runNode(['server.js'], { ...site, PORT: '0' });
-    await server.waitFor(/Zarra is ready: /);
-    expect(server.output()).toMatch(/"formerMode":"755".*closed the data folder to other users/);
-    expect(await modeOf(site.DATA_DIR)).toBe(0o700);
-    server.child.kill('SIGTERM');
-    await server.ended;
   });
 
   // root may change every mode.

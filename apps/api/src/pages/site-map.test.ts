@@ -1,14 +1,14 @@
-/** @vitest-environment jsdom */
+import { createRequire } from 'node:module';
 import { siteMap } from './site-map.js';
 
-/** The part of an XML document that the test uses: the server's types do not include jsdom. */
+/** The part of an XML document that the test uses. */
 interface Node {
   readonly localName: string;
   readonly namespaceURI: string | null;
   readonly textContent: string | null;
   readonly children: Iterable<Node>;
 }
-declare const DOMParser: new () => {
+interface XmlParser {
   parseFromString(
     text: string,
     type: 'application/xml',
@@ -16,7 +16,13 @@ declare const DOMParser: new () => {
     readonly documentElement: Node;
     getElementsByTagNameNS(namespace: string, name: string): Iterable<Node>;
   };
+}
+
+// An import would add the types of a browser to those of the server.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new () => { readonly window: { readonly DOMParser: new () => XmlParser } };
 };
+const { DOMParser } = new JSDOM().window;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

@@ -104,62 +104,6 @@ describe.each(oneDatabaseKind('embedded'))('forgot-password (%s)', (kind) => {
     expect(await ask({ ...forged, cookie: 'csrftoken=1' })).toBe(429);
   });
 
-  test('other devices do not delay the learner: all requests of 3 hours succeed, and mails become rare', async () => {
-    const { db } = recovery.app.database;
-    const { email } = await recovery.addLearner();
-    const mailsByMinute: number[] = [];
-    for (let minute = 0; minute < 180; minute += 1) {
-      await recovery.requestKey(email);
-      const { expires_at } = await db
-        .selectFrom('recovery_codes')
-        .select('expires_at')
-        .where('email_key', '=', email)
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow();
-      // Enough time to enter the code that is in the mailbox.
-      expect(expires_at.getTime() - recovery.now().getTime()).toBeGreaterThanOrEqual(5 * MINUTE);
-      mailsByMinute.push(await recovery.countCodes(email));
-      recovery.advance(MINUTE);
-    }
-    const sentAt = mailsByMinute.flatMap((count, minute) =>
-      count > (mailsByMinute[minute - 1] ?? 0) ? [minute] : [],
-    );
-    expect(sentAt).toEqual([0, 2, 7, 17, 37, 67, 97, 127, 157]);
-    expect(mailsByMinute.at(-1)).toBe(sentAt.length);
-    const mails = recovery.app.mails.filter(({ to }) => to === email);
-    expect(mails.map(({ text }) => /Kod (\d+) daqiqa amal qiladi/.exec(text)?.[1])).toEqual([
-      '10',
-      '10',
-      '20',
-      '30',
-      '40',
-      '40',
-      '40',
-      '40',
-      '40',
-    ]);
-    // Two hours without requests end the row of mails.
-    recovery.advance(120 * MINUTE);
-    await recovery.requestKey(email);
-    recovery.advance(2 * MINUTE);
-    await recovery.requestKey(email);
-    expect(await recovery.countCodes(email)).toBe(sentAt.length + 2);
-  });
-
-  test('a known device gets the mail at once although requests of other devices make mails rare', async () => {
-    const { email } = await recovery.addLearner();
-    const device = await recovery.addKnownDevice(email);
-    for (let minute = 0; minute < 40; minute += 1) {
-      await recovery.requestKey(email);
-      recovery.advance(MINUTE);
-    }
-    const before = await recovery.countCodes(email);
-    await recovery.requestKey(email);
-    expect(await recovery.countCodes(email)).toBe(before);
-    await recovery.requestKey(email, device);
-    expect(await recovery.countCodes(email)).toBe(before + 1);
-  });
-
   test('the limit of a network states its wait and does not limit known devices', async () => {
     const { email } = await recovery.addLearner();
     const network = clientAt('192.0.2.6');

@@ -1,9 +1,9 @@
 import { createSendMail } from '../mail/create-send-mail.js';
 import { MINUTE } from '../testing/clock.js';
-import { makeSite, databaseKinds } from '../testing/database.js';
+import { databaseKinds } from '../testing/database.js';
 import { captureLog } from '../testing/log.js';
 import { startMailServer, type MailServerMode, type TestMailServer } from '../testing/mail-server.js';
-import { runNode, waitUntil, type TestProcess } from '../testing/process.js';
+import { waitUntil } from '../testing/process.js';
 import { openRecoveryTest, type RecoveryTest } from '../testing/recovery.js';
 
 describe.each(databaseKinds)('recovery over a real mail server (%s)', (kind) => {
@@ -116,42 +116,5 @@ describe.each(databaseKinds)('recovery over a real mail server (%s)', (kind) => 
     const [mail] = await mailServer.mailsTo(next.email);
     expect(mail?.to).toEqual([next.email]);
     expect(mailServer.mails.flatMap(({ to, raw }) => [...to, raw]).join()).not.toContain('evil@x.uz');
-  });
-});
-
-describe.each(databaseKinds)('a server killed between response and mail (%s)', (kind) => {
-  test('sends the mail once after the restart', async () => {
-    const mailServer = await startMailServer();
-    const env = { ...(await makeSite(kind)), PORT: '0', SMTP_URL: mailServer.url };
-    const start = async (): Promise<{ server: TestProcess; url: URL }> => {
-      const server = runNode(['server.js'], env);
-      const [, url = ''] = await server.waitFor(/Zarra is ready: (http:[^"]+)/);
-      return { server, url: new URL(url) };
-    };
-    const post = (url: URL, call: string, body: unknown): Promise<Response> =>
-      fetch(new URL(`/api${call}`, url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    const email = 'aziza@maktab.uz';
-    const learner = { username: 'aziza', email, password: 'Kvant-tebranish 7' };
-
-    const first = await start();
-    expect((await post(first.url, '/register/', learner)).status).toBe(201);
-    const response = await post(first.url, '/forgot-password/', { email });
-    first.server.child.kill('SIGKILL');
-    const { otp_key } = (await response.json()) as { otp_key: string };
-    expect(await first.server.ended).toBe('SIGKILL');
-    expect(mailServer.mails).toEqual([]);
-
-    const second = await start();
-    const [mail] = await mailServer.mailsTo(email);
-    const otp_code = /\d{3} \d{3}/.exec(mail?.email.text ?? '')?.[0];
-    expect((await post(second.url, '/verify-otp/', { otp_key, otp_code })).status).toBe(200);
-    second.server.child.kill('SIGTERM');
-    await second.server.ended;
-    expect(mailServer.mails).toHaveLength(1);
-    expect(first.server.output() + second.server.output()).not.toMatch(/aziza@|\d{3} \d{3}/);
   });
 });

@@ -1,5 +1,6 @@
 import { MINUTE } from '../testing/clock.js';
 import { oneDatabaseKind } from '../testing/database.js';
+import { ALREADY, count, EXHAUSTED, EXPIRED, RIGHT, WRONG } from '../testing/otp-responses.js';
 import {
   clientAt,
   openRecoveryTest,
@@ -7,15 +8,6 @@ import {
   type RecoveryResponse,
   type RecoveryTest,
 } from '../testing/recovery.js';
-
-const WRONG = { status: 400, body: { detail: 'Kod xato. Qayta urinib ko‘ring.' } };
-const EXHAUSTED = { status: 400, body: { detail: 'Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.' } };
-const EXPIRED = { status: 400, body: { detail: 'Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.' } };
-const RIGHT = { status: 200, body: { detail: 'Kod tasdiqlandi. Endi yangi parolni kiriting.' } };
-const ALREADY = { status: 400, body: { code: 'already_verified' } };
-
-const count = (responses: readonly RecoveryResponse[], detail: string): number =>
-  responses.filter(({ body }) => body['detail'] === detail).length;
 
 describe.each(oneDatabaseKind('embedded'))('verify-otp (%s)', (kind) => {
   let recovery: RecoveryTest;
@@ -143,24 +135,6 @@ describe.each(oneDatabaseKind('embedded'))('verify-otp (%s)', (kind) => {
     expect(await recovery.verify(next.key, next.code)).toMatchObject(RIGHT);
   });
 
-  test('a code is replaced by a long one after six hours of requests; keys of the old one keep it', async () => {
-    const { email } = await recovery.addLearner();
-    const first = await recovery.requestCode(email);
-    let [old, next, minutes] = [first, first, 0];
-    while (next.code === first.code && minutes < 480) {
-      recovery.advance(5 * MINUTE);
-      minutes += 5;
-      old = next;
-      const key = await recovery.requestKey(email);
-      next = { key, code: await recovery.codeFor(email, await recovery.countCodes(email)) };
-    }
-    expect(minutes).toBe(360);
-    expect(next.code).toMatch(/^\d{12}$/);
-    expect(await recovery.verify(next.key, old.code)).toMatchObject(WRONG);
-    expect(await recovery.verify(old.key, old.code)).toMatchObject(RIGHT);
-    expect(await recovery.verify(next.key, next.code)).toMatchObject(RIGHT);
-  });
-
   test('the keys of three mailboxes accept only the code of their own mailbox', async () => {
     const emails = [];
     const codes: string[] = [];
@@ -231,29 +205,6 @@ describe.each(oneDatabaseKind('embedded'))('verify-otp (%s)', (kind) => {
     for (let offset = 1; offset <= 4; offset += 1)
       await recovery.verify(owner.key, wrongCode(owner.code, offset));
     expect(await recovery.verify(owner.key, owner.code)).toMatchObject(RIGHT);
-  });
-
-  test('unknown devices compare at most 24 short codes in a day', async () => {
-    const { email } = await recovery.addLearner();
-    let compared = 0;
-    for (let hour = 0; hour < 24; hour += 1) {
-      const before = await recovery.countCodes(email);
-      const keys: string[] = [];
-      for (let client = 0; client < 5; client += 1) keys.push(await recovery.requestKey(email));
-      const code = await recovery.codeFor(email, before + 1);
-      if (code.length === 6) {
-        // Four tries in an hour stay below the limit for a long code.
-        const tries = compared === 0 ? 4 : 25;
-        for (let n = 0; n < tries; n += 1) {
-          const { body } = await recovery.verify(keys[n % 5] ?? '', wrongCode(code, n + 1));
-          if (body['detail'] === WRONG.body.detail) compared += 1;
-        }
-      }
-      recovery.advance(60 * MINUTE);
-    }
-    expect(compared).toBe(24);
-    recovery.advance(24 * 60 * MINUTE);
-    expect((await recovery.requestCode(email)).code).toMatch(/^\d{6}$/);
   });
 
   test('a learner disabled or deleted after the request cannot verify the code', async () => {

@@ -1,32 +1,21 @@
 import { lstat, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTaskMonitor } from '../background-tasks.js';
-import { openDatabase } from '../database/open-database.js';
 import { createRefreshTokens } from '../sessions/refresh-token.js';
-import { buildModule } from '../testing/build-module.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { DAY, makeClock, MINUTE } from '../testing/clock.js';
-import { edited, makeContent } from '../testing/content.js';
-import { oneDatabaseKind, makeSite } from '../testing/database.js';
+import { oneDatabaseKind } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { makeLearner, post, signIn } from '../testing/learner.js';
 import { captureLog } from '../testing/log.js';
-import { runNode } from '../testing/process.js';
 import { clientAt, openRecoveryTest } from '../testing/recovery.js';
+import { readSecurityLog, type SecurityLogLine } from '../testing/security-log.js';
 import { MAX_DAY_BYTES, openSecurityLogFile } from './log-file.js';
 
-type Line = Readonly<Record<string, unknown>>;
-
-const readLines = async (folder: string, name = 'security.log'): Promise<Line[]> =>
-  (await readFile(path.join(folder, name), 'utf8'))
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line);
-
 /** Closes the server, which writes the waiting lines. */
-async function linesOf(app: Pick<TestApp, 'close'>, folder: string): Promise<Line[]> {
+async function linesOf(app: Pick<TestApp, 'close'>, folder: string): Promise<SecurityLogLine[]> {
   await app.close();
-  return readLines(folder);
+  return readSecurityLog(folder);
 }
 
 describe.each(oneDatabaseKind('embedded'))('the security log (%s)', (kind) => {
@@ -157,7 +146,7 @@ describe('the file', () => {
     expect(names.slice(0, 2)).toEqual(['security-2026-03-02.log', 'security-2026-03-03.log']);
     expect(names.at(-1)).toBe('security.log');
     expect((await lstat(path.join(folder, 'security.log'))).isSymbolicLink()).toBe(true);
-    expect(await readLines(folder)).toEqual([{ day: 91 }]);
+    expect(await readSecurityLog(folder)).toEqual([{ day: 91 }]);
     for (const name of names) expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
@@ -175,7 +164,7 @@ describe('the file', () => {
     await rm(blocked);
     file.write('{"n":5}\n');
     await file.flush();
-    expect((await readLines(blocked)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect((await readSecurityLog(blocked)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(logged()).toContain('security log works again');
     expect(logged()).toMatch(/"code":"(?:ENOTDIR|EEXIST)"/);
   });
@@ -193,72 +182,6 @@ describe('the file', () => {
     clock.advance(DAY);
     file.write('{"n":2}\n');
     await file.flush();
-    expect(await readLines(folder)).toEqual([{ n: 1 }, { n: 2 }]);
+    expect(await readSecurityLog(folder)).toEqual([{ n: 1 }, { n: 2 }]);
   });
-
-  test('several processes append complete lines at a change of the day', async () => {
-    const folder = await makeFolder();
-    const code = `
-      const { MAX_DAY_BYTES, openSecurityLogFile } = await import(process.env.MODULE);
-      let time = Date.parse('2026-03-01T23:00:00Z');
-      const file = openSecurityLogFile({ folder: ${JSON.stringify(folder)}, now: () => new Date(time), task: {
-        reportFailure: (error) => { throw error }, reportSuccess: () => {} } });
-      for (let n = 0; n < 300; n += 1) {
-        time += 20_000;
-        file.write(JSON.stringify({ pid: process.pid, n, text: 'x'.repeat(n) }) + '\\n');
-        await file.flush();
-      }`;
-    const env = { MODULE: await buildModule(path.join(import.meta.dirname, 'log-file.ts')) };
-    const processes = [1, 2, 3].map(() => runNode(['--input-type=module', '-e', code], env));
-    for (const each of processes) expect([await each.ended, each.output()]).toEqual([0, '']);
-    const names = (await readdir(folder)).sort();
-    expect(names).toEqual(['security-2026-03-01.log', 'security-2026-03-02.log', 'security.log']);
-    const lines = [...(await readLines(folder, names[0])), ...(await readLines(folder, names[1]))];
-    expect(lines).toHaveLength(900);
-    expect(await readLines(folder)).toEqual(await readLines(folder, 'security-2026-03-02.log'));
-  });
-});
-
-test('staff commands that change something are logged with the account and the operator', async () => {
-  const env = await makeSite('embedded');
-  const database = await openDatabase({
-    databaseUrl: undefined,
-    dataDir: env.DATA_DIR,
-    onConnectionError: () => undefined,
-  });
-  await database.db
-    .insertInto('users')
-    .values({
-      username: 'Aziza',
-      username_key: 'aziza',
-      email: 'a@maktab.uz',
-      email_key: 'a@maktab.uz',
-      password_hash: 'x',
-      created_at: new Date(),
-    })
-    .execute();
-  await database.close();
-  const run = async (...args: string[]) => {
-    const command = runNode(args, { ...env, USER: 'navbatchi' });
-    expect([await command.ended, command.output()]).toEqual([0, expect.any(String)]);
-  };
-  await run('admin-cli.js', 'users');
-  await run('admin-cli.js', 'sessions', 'aziza');
-  await run('admin-cli.js', 'disable', 'aziza', '--yes');
-  await run('admin-cli.js', 'disable', 'aziza', '--undo', '--yes');
-  const folder = await makeContent(edited('lessons/7-sinf/kuch.md', 'title: Kuch', 'title: Massa'));
-  await run('content-cli.js', 'import', folder);
-  await run('content-cli.js', 'import', folder);
-  const account = { user: 1, username: 'Aziza', by: expect.any(String) };
-  expect(await readLines(env.DATA_DIR)).toEqual([
-    { time: expect.any(String), event: 'staff-action', command: 'Disable', ...account },
-    { time: expect.any(String), event: 'session-ended', reason: 'staff', ...account },
-    { time: expect.any(String), event: 'staff-action', command: 'Enable', ...account },
-    {
-      time: expect.any(String),
-      event: 'staff-action',
-      command: `content import ${folder}`,
-      by: expect.any(String),
-    },
-  ]);
 });

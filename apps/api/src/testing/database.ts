@@ -1,29 +1,28 @@
-import { openAsBlob } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { inject } from 'vitest';
-import { embeddedPool } from '../database/embedded-pool.js';
 import { openDatabase, type Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
 import { afterEachFile } from './cleanup.js';
+import { openEmbeddedPool, type Template } from './embedded-database.js';
 import { makeFolder } from './folder.js';
+import { isExtended, testScope } from './scope.js';
 import { createDatabase, dropDatabase } from './server-database.js';
 
-/** The databases for a suite: always the embedded one, and PostgreSQL with TEST_DATABASE_URL. */
-export const databaseKinds: readonly Database['kind'][] = process.env['TEST_DATABASE_URL']
+/** The databases for a suite of CI: the embedded one, and PostgreSQL with TEST_DATABASE_URL. */
+export const allDatabaseKinds: readonly Database['kind'][] = process.env['TEST_DATABASE_URL']
   ? ['embedded', 'server']
   : ['embedded'];
 
+/** The databases for every other suite: `npm test` runs it on the embedded one, CI then on PostgreSQL. */
+export const databaseKinds = allDatabaseKinds.filter(
+  (kind) => isExtended || kind === (testScope === 'push' ? 'embedded' : 'server'),
+);
+
 /** For a slow suite: one database, the preferred one if there is one, and all in the extended tests. */
 export const oneDatabaseKind = (preferred: Database['kind']): readonly Database['kind'][] =>
-  process.env['ZARRA_TEST_EXTENDED'] !== 'true' && databaseKinds.includes(preferred)
-    ? [preferred]
-    : databaseKinds;
-
-/** `empty`: the schema alone; `filled`: with the small curriculum. */
-type Template = 'empty' | 'filled';
+  !isExtended && allDatabaseKinds.includes(preferred) ? [preferred] : allDatabaseKinds;
 
 /** A new, empty database on the server. */
 export async function createServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -36,13 +35,12 @@ export async function openTestDatabase(
   kind: Database['kind'],
   template: Template = 'empty',
 ): Promise<Database> {
-  const { archives, names } = inject('templates');
   if (kind === 'embedded') {
-    const pglite = await PGlite.create({ loadDataDir: await openAsBlob(archives[template]) });
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
+    const pool = await openEmbeddedPool(template);
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     return { db, kind, close: () => db.destroy() };
   }
-  const { name, url } = await createDatabase(names?.[template]);
+  const { name, url } = await createDatabase(inject('templates').names?.[template]);
   const database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: () => undefined });
   return { ...database, close: () => database.close().then(() => dropDatabase(name)) };
 }

@@ -13,6 +13,7 @@ import { openDatabase } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
 import { blankDataDir } from './blank-data-dir.js';
 import { testContent } from './content.js';
+import { readSchema, rowsScript } from './database-rows.js';
 import { writeFiles } from './folder.js';
 import { createDatabase, dropDatabase } from './server-database.js';
 
@@ -28,13 +29,20 @@ export interface Templates {
   readonly contentDir: string;
   /** Archives of embedded databases. */
   readonly archives: { readonly empty: string; readonly filled: string };
+  /** Statements that replace the rows of an embedded database by those of the template. */
+  readonly rows: { readonly empty: string; readonly filled: string };
+  /** Compared with the schema of a used database. */
+  readonly schema: string;
   /** Folder of an embedded database with the small curriculum, as in DATA_DIR. */
   readonly postgresDir: string;
   /** Names of databases on the server of TEST_DATABASE_URL; absent without one. */
   readonly names?: { readonly empty: string; readonly filled: string };
 }
 
-async function prepareArchives(folder: string, contentDir: string): Promise<Templates['archives']> {
+async function prepareEmbedded(
+  folder: string,
+  contentDir: string,
+): Promise<Pick<Templates, 'archives' | 'rows' | 'schema'>> {
   const archives = { empty: path.join(folder, 'empty.tar'), filled: path.join(folder, 'filled.tar') };
   const pglite = await PGlite.create({ loadDataDir: await blankDataDir() });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
@@ -45,10 +53,13 @@ async function prepareArchives(folder: string, contentDir: string): Promise<Temp
   };
   await migrate(db);
   await save(archives.empty);
+  const empty = await rowsScript(pglite);
   await importContent(db, await readContentFiles(contentDir));
   await save(archives.filled);
+  const rows = { empty, filled: await rowsScript(pglite) };
+  const schema = await readSchema(pglite);
   await db.destroy();
-  return archives;
+  return { archives, rows, schema };
 }
 
 async function prepareOnServer(contentDir: string): Promise<NonNullable<Templates['names']>> {
@@ -70,11 +81,13 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const folder = await mkdtemp(path.join(tmpdir(), 'zarra-templates-'));
   const contentDir = path.join(folder, 'content');
   await writeFiles(contentDir, testContent);
-  const archives = await prepareArchives(folder, contentDir);
+  const embedded = await prepareEmbedded(folder, contentDir);
   const postgresDir = path.join(folder, 'postgres');
-  await (await PGlite.create(postgresDir, { loadDataDir: await openAsBlob(archives.filled) })).close();
+  await (
+    await PGlite.create(postgresDir, { loadDataDir: await openAsBlob(embedded.archives.filled) })
+  ).close();
   const names = process.env['TEST_DATABASE_URL'] ? await prepareOnServer(contentDir) : undefined;
-  provide('templates', { contentDir, archives, postgresDir, ...(names && { names }) });
+  provide('templates', { contentDir, ...embedded, postgresDir, ...(names && { names }) });
   return async () => {
     for (const name of Object.values(names ?? {})) await dropDatabase(name);
     await rm(folder, { recursive: true, force: true });

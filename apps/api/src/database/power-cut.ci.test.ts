@@ -7,9 +7,9 @@ import { makeSite } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { RecordedFiles } from '../testing/power-cut.js';
 import { runNode } from '../testing/process.js';
+import { isExtended } from '../testing/scope.js';
 import { durableStartParams, openPglite } from './open-pglite.js';
 
-const isExtended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
 const TABLE = 'create table written (id integer primary key, text text not null)';
 /** Texts of this length make the log start several new segments of 1 MB. */
 const TEXT_LENGTH = 40_000;

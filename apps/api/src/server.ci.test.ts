@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { chmod, stat, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { messages } from './http/messages.js';
@@ -114,6 +114,16 @@ test('a changed folder is imported at the next start; issues are reported line b
   const invalid = await serveOnce();
   expect(invalid.titles).toEqual(changed.titles);
   expect(invalid.output).toMatch(/is not imported: lessons\/7-sinf\/kuch\.md:7: the formula /);
+});
+
+test('a start closes an open data folder, and says so', async () => {
+  const site = await makeSite('embedded');
+  await chmod(site.DATA_DIR, 0o755);
+  const server = startPrepared(site);
+  await addressOf(server);
+  expect(server.output()).toMatch(/"formerMode":"755".*closed the data folder to other users/);
+  expect((await stat(site.DATA_DIR)).mode & 0o777).toBe(0o700);
+  await stop(server);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

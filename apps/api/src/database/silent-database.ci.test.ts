@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { messages } from '../http/messages.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { answerAll, lessonOf, submit, titles } from '../testing/classroom.js';
-import { databaseKinds, makeSite } from '../testing/database.js';
+import { allDatabaseKinds, makeSite } from '../testing/database.js';
 import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.js';
 import { makeLearner, type TestLearner } from '../testing/learner.js';
 import { waitUntil } from '../testing/process.js';
 import { requestLimits } from './call-limits.js';
 import { openDatabase } from './open-database.js';
 
-const onServer = databaseKinds.includes('server') ? describe : describe.skip;
+const onServer = allDatabaseKinds.includes('server') ? describe : describe.skip;
 
 test('a call ends in five seconds, and a working server reports a slow statement before', () => {
   const { connect, statement, lock, response } = requestLimits;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { openDatabase } from '../database/open-database.js';
 import { insertUser } from '../testing/backup-data.js';
 import { parseCsv } from '../testing/csv.js';
-import { databaseKinds, makeSite } from '../testing/database.js';
+import { allDatabaseKinds, makeSite } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { runNode, type TestProcess } from '../testing/process.js';
 
 /** More than two pages of messages. */
 const MESSAGES = 1200;
 
-describe.each(databaseKinds)('admin commands while the server runs (%s)', (kind) => {
+describe.each(allDatabaseKinds)('admin commands while the server runs (%s)', (kind) => {
   let env: NodeJS.ProcessEnv;
   let server: TestProcess;
 

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { messages } from './http/messages.js';
 import { makeContent } from './testing/content.js';
-import { databaseKinds } from './testing/database.js';
+import { allDatabaseKinds } from './testing/database.js';
 import { startFaultProxy, type FaultProxy } from './testing/fault-proxy.js';
 import { makeFolder } from './testing/folder.js';
 import { startPrivatePostgres, type PrivatePostgres } from './testing/private-postgres.js';
 import { runNode, waitUntil, type TestProcess } from './testing/process.js';
+import { isExtended } from './testing/scope.js';
 
-const isExtended = databaseKinds.includes('server') && process.env['ZARRA_TEST_EXTENDED'] === 'true';
+const isTested = allDatabaseKinds.includes('server') && isExtended;
 
 /** Time after which a working database must be used again, and in which each call must get a response, ms. */
 const LIMIT_MS = 5000;
@@ -34,7 +35,7 @@ interface Call {
   readonly ms: number;
 }
 
-(isExtended ? describe : describe.skip)('the real server and a database that falls silent', () => {
+(isTested ? describe : describe.skip)('the real server and a database that falls silent', () => {
   let postgres: PrivatePostgres;
   let proxy: FaultProxy;
   let server: TestProcess;

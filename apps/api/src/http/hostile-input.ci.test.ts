@@ -6,16 +6,15 @@ import { readContentDatabase } from '../content/read-database.js';
 import type { Database } from '../database/open-database.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { DAY } from '../testing/clock.js';
-import { databaseKinds } from '../testing/database.js';
+import { allDatabaseKinds } from '../testing/database.js';
 import { hostileBodies, hostileTexts, percentEncode, validBodies } from '../testing/hostile.js';
 import { makeLearner, type TestLearner } from '../testing/learner.js';
+import { isExtended } from '../testing/scope.js';
 import { messages } from './messages.js';
 
 /** Each database gets every eighth input, others than the other database, and every one in the extended tests. */
 const sampleOf = <Input>(kind: Database['kind'], inputs: readonly Input[]): readonly Input[] =>
-  process.env['ZARRA_TEST_EXTENDED'] === 'true'
-    ? inputs
-    : inputs.filter((_, index) => index % 8 === (kind === 'embedded' ? 0 : 4));
+  isExtended ? inputs : inputs.filter((_, index) => index % 8 === (kind === 'embedded' ? 0 : 4));
 
 interface Attack extends InjectOptions {
   /** The place of the input, and the input. */
@@ -182,7 +181,7 @@ test('there are many hostile inputs, and the bodies that contain them are valid'
   }
 });
 
-describe.each(databaseKinds)('hostile requests (%s)', (kind) => {
+describe.each(allDatabaseKinds)('hostile requests (%s)', (kind) => {
   let app: TestApp;
   const lists = async (): Promise<string[]> => {
     const urls = calls.filter(([, { method, params }]) => method === 'GET' && !params);

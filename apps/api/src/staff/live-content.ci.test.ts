@@ -6,10 +6,11 @@ import { edited, makeContent } from '../testing/content.js';
 import { createServerDatabase, oneDatabaseKind } from '../testing/database.js';
 import { makeFolder, readFolder } from '../testing/folder.js';
 import { startLoad } from '../testing/load.js';
+import { isExtended } from '../testing/scope.js';
 import { HANG_MS, runNode, waitUntil, type TestProcess } from '../testing/process.js';
 
 /** Maximum time from the import of a correction to its first response, ms: editors are promised it. A busy machine needs longer. */
-const MAX_DELAY_MS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 5000 : HANG_MS;
+const MAX_DELAY_MS = isExtended ? 5000 : HANG_MS;
 
 const corrected = edited('lessons/7-sinf/kuch.md', 'Kuch haqida.', 'Kuch haqida $F = ma$.');
 

@@ -1,16 +1,16 @@
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { MINUTE } from '../testing/clock.js';
-import { databaseKinds } from '../testing/database.js';
+import { allDatabaseKinds } from '../testing/database.js';
 import { post, registerLearner } from '../testing/learner.js';
 import { waitUntil } from '../testing/process.js';
 import { STRONG_PASSWORD } from '../testing/recovery.js';
+import { isExtended } from '../testing/scope.js';
 
-const isExtended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
 const realNow = Date.now;
 const start = realNow();
 let offset = 0;
 
-describe.each(databaseKinds)('an account under attack (%s)', (kind) => {
+describe.each(allDatabaseKinds)('an account under attack (%s)', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     // The counters use Date.now, which only advances by `offset`.
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('an account under attack (%s)', (kind) => {
 
   test.each([
     // Two hours once: on PostgreSQL if there is one.
-    ['a browser', isExtended || kind === databaseKinds.at(-1) ? 120 : 20],
+    ['a browser', isExtended || kind === allDatabaseKinds.at(-1) ? 120 : 20],
     ['a client without cookies', 20],
   ])(
     'the owner signs in from a new device with an e-mailed code (%s, %i minutes)',

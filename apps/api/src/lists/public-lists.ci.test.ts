@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { endpoints } from '@zarra/contracts';
 import { openTestApp, type TestApp } from '../testing/app.js';
-import { databaseKinds } from '../testing/database.js';
+import { allDatabaseKinds } from '../testing/database.js';
 import { listNames } from './build-lists.js';
 
 const shipped = path.resolve(import.meta.dirname, '../../content');
 
-const onBoth = databaseKinds.length > 1 ? test : test.skip;
+const onBoth = allDatabaseKinds.length > 1 ? test : test.skip;
 
 onBoth.each([
   ['the small curriculum', undefined],
@@ -14,7 +14,7 @@ onBoth.each([
 ])('both databases answer %s with the same bytes', async (_name, contentDir) => {
   // One after another: the start of the embedded database blocks the process, and connecting to the other one has a timeout.
   const apps: TestApp[] = [];
-  for (const kind of databaseKinds)
+  for (const kind of allDatabaseKinds)
     apps.push(await openTestApp(kind, contentDir === undefined ? {} : { contentDir }));
   for (const name of listNames) {
     const url = `/api${endpoints[name].path}`;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import pg from 'pg';
 import { edited, makeContent } from './testing/content.js';
-import { createServerDatabase, databaseKinds } from './testing/database.js';
+import { createServerDatabase, allDatabaseKinds } from './testing/database.js';
 import { makeFolder } from './testing/folder.js';
 import { runNode, waitUntil, type TestProcess } from './testing/process.js';
 
-const onServer = databaseKinds.includes('server') ? describe : describe.skip;
+const onServer = allDatabaseKinds.includes('server') ? describe : describe.skip;
 
 onServer('several processes on one PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof createServerDatabase>>;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { databaseKinds, makeSite } from '../testing/database.js';
+import { allDatabaseKinds, makeSite } from '../testing/database.js';
 import { runNode } from '../testing/process.js';
 
-describe.each(databaseKinds)('start in production (%s)', (kind) => {
+describe.each(allDatabaseKinds)('start in production (%s)', (kind) => {
   const secrets = {
     AUTH_SECRET: 'MAXFIY-kalit-8f3b1c97d2e6a4051b7c',
     SMTP_URL: 'smtp://zarra:MAXFIY@127.0.0.1:2525',

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { makeClock, MINUTE, SECOND } from '../testing/clock.js';
-import { databaseKinds } from '../testing/database.js';
+import { allDatabaseKinds } from '../testing/database.js';
 import { post, registerLearner, signIn, type Tokens } from '../testing/learner.js';
 import { captureLog } from '../testing/log.js';
+import { isExtended } from '../testing/scope.js';
 
 /** Orders of uses that are tried. */
-const ORDERS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 100 : 24;
+const ORDERS = isExtended ? 100 : 24;
 
 type Party = 'owner' | 'thief';
 interface Step {
@@ -49,7 +50,7 @@ function makeModel() {
   };
 }
 
-describe.each(databaseKinds)('a copied refresh token (%s)', (kind) => {
+describe.each(allDatabaseKinds)('a copied refresh token (%s)', (kind) => {
   const clock = makeClock();
   const { log, text: logged } = captureLog();
   let app: TestApp;

@@ -1,11 +1,11 @@
 import { openDatabase } from '../database/open-database.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { sendMessage, storedMessages } from '../testing/contact.js';
-import { databaseKinds, makeSite } from '../testing/database.js';
+import { allDatabaseKinds, makeSite } from '../testing/database.js';
 import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.js';
 import { makeLearner } from '../testing/learner.js';
 
-const onServer = databaseKinds.includes('server') ? describe : describe.skip;
+const onServer = allDatabaseKinds.includes('server') ? describe : describe.skip;
 
 /** Together they need the connections of the pool for longer than a call waits for one. */
 const MESSAGES = 80;
