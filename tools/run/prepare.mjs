@@ -66,21 +66,17 @@ async function runStep(name, [program, ...args], isWork = () => true) {
   if (isShown) process.stderr.write(`${((performance.now() - startTime) / 1000).toFixed(0)} s\n`);
 }
 
-/**
- * Installs the locked dependencies when those in node_modules differ from the lockfile.
- * @param {{ withDevelopment?: boolean }} [options] false: only those that build and serve the site, a third of all
- */
-export async function ensureDependencies({ withDevelopment = true } = {}) {
+/** Installs the locked dependencies when those in node_modules differ from the lockfile. */
+export async function ensureDependencies() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Zarra needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  if (isInstalled(root, { withDevelopment })) return;
-  const omitted = withDevelopment ? [] : ['--omit=dev'];
-  await runStep(`Installing the locked dependencies (${['npm ci', ...omitted].join(' ')})`, [
+  if (isInstalled(root)) return;
+  await runStep('Installing the locked dependencies (npm ci)', [
     'npm',
-    ...['ci', ...omitted, '--no-fund', '--no-audit', '--prefer-offline', '--loglevel=error'],
+    ...['ci', '--no-fund', '--no-audit', '--prefer-offline', '--loglevel=error'],
   ]);
 }
 
