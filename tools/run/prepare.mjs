@@ -2,6 +2,7 @@
 // Installs and builds before a command of the workspace runs. Uses only Node: dependencies may not be installed yet.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { isInstalled } from './is-installed.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -34,7 +35,7 @@ export const commandEnvironment = (env) => ({
  * @param {(output: string) => boolean} [isWork] whether the output so far shows that there is something to do; until then nothing
  * is printed
  */
-async function runStep(name, [program, ...args], isWork = () => true) {
+export async function runStep(name, [program, ...args], isWork = () => true) {
   const startTime = performance.now();
   const child = spawn(program, args, {
     cwd: root,
@@ -80,8 +81,11 @@ export async function ensureDependencies() {
   ]);
 }
 
-/** A line of Nx for a task that it runs; for a task from the cache it names the cache behind it. */
-const EXECUTED_TASK = /^> nx run \S+\s*$/m;
+/**
+ * Whether the output of Nx names a task that it runs: behind a task from the cache, the line names the cache.
+ * @param {string} output
+ */
+export const hasExecutedTask = (output) => /^> nx run \S+[ \t]*\n/m.test(stripVTControlCharacters(output));
 
 /**
  * Builds projects that are not up to date.
@@ -91,8 +95,5 @@ export const ensureBuilt = (projects) =>
   runStep(
     'Building',
     ['npx', ...['nx', 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream']],
-    (output) => EXECUTED_TASK.test(stripColours(output)),
+    hasExecutedTask,
   );
-
-// eslint-disable-next-line no-control-regex -- escape sequences begin with a control character
-const stripColours = (/** @type {string} */ text) => text.replaceAll(/\u001b\[[\d;]*m/g, '');
