@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureBuilt, ensureDependencies, root, SERVER } from './prepare.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-await ensureDependencies({ withDevelopment: false });
+await ensureDependencies();
 await ensureBuilt(SERVER);
 const program = path.join(root, `apps/api/dist/${name}-cli.js`);
 const { status } = spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });

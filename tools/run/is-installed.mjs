@@ -8,7 +8,6 @@ import path from 'node:path';
  * @property {string} [integrity] checksum of the package
  * @property {boolean} [link] a link to a package of the workspace
  * @property {boolean} [optional] may be missing, such as a package for another platform
- * @property {boolean} [dev] only development needs it
  */
 
 /** @param {string} file @returns {Record<string, LockedPackage>} */
@@ -18,9 +17,8 @@ const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
  * Whether node_modules holds the packages of the lockfile. npm writes a lockfile of what it installed into node_modules, so an
  * installation by hand counts as well.
  * @param {string} root folder of the workspace
- * @param {{ withDevelopment?: boolean }} [options] whether the packages that only development needs must be there
  */
-export function isInstalled(root, { withDevelopment = true } = {}) {
+export function isInstalled(root) {
   const { '': _root, ...locked } = readPackages(path.join(root, 'package-lock.json'));
   let installed;
   try {
@@ -30,9 +28,9 @@ export function isInstalled(root, { withDevelopment = true } = {}) {
   }
   return (
     Object.keys(installed).every((place) => place in locked) &&
-    Object.entries(locked).every(([place, { version, integrity, link, optional, dev }]) => {
+    Object.entries(locked).every(([place, { version, integrity, link, optional }]) => {
       const found = installed[place];
-      if (!found) return optional === true || (dev === true && !withDevelopment);
+      if (!found) return optional === true;
       return found.version === version && found.integrity === integrity && found.link === link;
     })
   );

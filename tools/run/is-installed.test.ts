@@ -36,13 +36,6 @@ test('what npm installed from the lockfile counts, without packages of other pla
   assert.equal(isInstalled(folder), true);
 });
 
-test('what only development needs may be missing when only the site is built and served', () => {
-  write('package-lock.json', { ...locked, 'node_modules/jest': { version: '30.0.0', dev: true } });
-  writeInstalled(installed);
-  assert.equal(isInstalled(folder), false);
-  assert.equal(isInstalled(folder, { withDevelopment: false }), true);
-});
-
 test('an installation that did not finish does not count', () => assert.equal(isInstalled(folder), false));
 
 test('an installation from another lockfile does not count', () => {

@@ -2,6 +2,7 @@
 // Installs and builds before a command of the workspace runs. Uses only Node: dependencies may not be installed yet.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { isInstalled } from './is-installed.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -34,7 +35,7 @@ export const commandEnvironment = (env) => ({
  * @param {(output: string) => boolean} [isWork] whether the output so far shows that there is something to do; until then nothing
  * is printed
  */
-async function runStep(name, [program, ...args], isWork = () => true) {
+export async function runStep(name, [program, ...args], isWork = () => true) {
   const startTime = performance.now();
   const child = spawn(program, args, {
     cwd: root,
@@ -66,26 +67,25 @@ async function runStep(name, [program, ...args], isWork = () => true) {
   if (isShown) process.stderr.write(`${((performance.now() - startTime) / 1000).toFixed(0)} s\n`);
 }
 
-/**
- * Installs the locked dependencies when those in node_modules differ from the lockfile.
- * @param {{ withDevelopment?: boolean }} [options] false: only those that build and serve the site, a third of all
- */
-export async function ensureDependencies({ withDevelopment = true } = {}) {
+/** Installs the locked dependencies when those in node_modules differ from the lockfile. */
+export async function ensureDependencies() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Zarra needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  if (isInstalled(root, { withDevelopment })) return;
-  const omitted = withDevelopment ? [] : ['--omit=dev'];
-  await runStep(`Installing the locked dependencies (${['npm ci', ...omitted].join(' ')})`, [
+  if (isInstalled(root)) return;
+  await runStep('Installing the locked dependencies (npm ci)', [
     'npm',
-    ...['ci', ...omitted, '--no-fund', '--no-audit', '--prefer-offline', '--loglevel=error'],
+    ...['ci', '--no-fund', '--no-audit', '--prefer-offline', '--loglevel=error'],
   ]);
 }
 
-/** A line of Nx for a task that it runs; for a task from the cache it names the cache behind it. */
-const EXECUTED_TASK = /^> nx run \S+\s*$/m;
+/**
+ * Whether the output of Nx names a task that it runs: behind a task from the cache, the line names the cache.
+ * @param {string} output
+ */
+export const hasExecutedTask = (output) => /^> nx run \S+[ \t]*\n/m.test(stripVTControlCharacters(output));
 
 /**
  * Builds projects that are not up to date.
@@ -95,8 +95,5 @@ export const ensureBuilt = (projects) =>
   runStep(
     'Building',
     ['npx', ...['nx', 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream']],
-    (output) => EXECUTED_TASK.test(stripColours(output)),
+    hasExecutedTask,
   );
-
-// eslint-disable-next-line no-control-regex -- escape sequences begin with a control character
-const stripColours = (/** @type {string} */ text) => text.replaceAll(/\u001b\[[\d;]*m/g, '');

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt, ensureDependencies, root, SITE } from './prepare.mjs';
 
-await ensureDependencies({ withDevelopment: false });
+await ensureDependencies();
 await ensureBuilt(SITE);
 const server = spawn(process.execPath, [path.join(root, 'apps/api/dist/server.js')], {
   cwd: root,
