@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { parse } from 'yaml';
 
-const PREFIX = 'zarra:investigations/';
+const PREFIX = 'virtual:investigations/';
 const folder = fileURLToPath(new URL('../../apps/api/content/investigations/', import.meta.url));
 
 /** The compiler is TypeScript of a library: Vite loads its source. It is loaded once. */
@@ -20,7 +20,7 @@ const loadCompiler = () =>
 let compiler;
 
 /**
- * Imports `zarra:investigations/<experiment>`: the compiled `content/investigations/<experiment>.yaml`.
+ * Imports `virtual:investigations/<experiment>`: the compiled `content/investigations/<experiment>.yaml`.
  * @returns {import('vite').Plugin}
  */
 export const investigations = () => ({

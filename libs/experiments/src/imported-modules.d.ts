@@ -7,6 +7,6 @@ declare module '*/equations.tex' {
 }
 
 /** Investigations of an experiment, compiled from a content file (tools/build/investigations-plugin.mjs). */
-declare module 'zarra:investigations/*' {
+declare module 'virtual:investigations/*' {
   export const investigations: readonly import('@zarra/experiment-kit/investigation').Investigation[];
 }

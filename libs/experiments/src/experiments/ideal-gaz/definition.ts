@@ -72,7 +72,8 @@ export const definition = defineExperiment<GasTypes>({
   ],
   histograms: [speedHistogram],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('zarra:investigations/ideal-gaz').then(({ investigations }) => investigations),
+  investigations: () =>
+    import('virtual:investigations/ideal-gaz').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {

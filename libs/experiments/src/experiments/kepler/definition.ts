@@ -58,7 +58,7 @@ export const definition = defineExperiment<OrbitTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('zarra:investigations/kepler').then(({ investigations }) => investigations),
+  investigations: () => import('virtual:investigations/kepler').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'aim',

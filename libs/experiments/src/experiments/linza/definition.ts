@@ -56,7 +56,7 @@ export const definition = defineExperiment<OpticalBenchTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('zarra:investigations/linza').then(({ investigations }) => investigations),
+  investigations: () => import('virtual:investigations/linza').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles,
   tray,

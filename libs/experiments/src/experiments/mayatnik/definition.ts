@@ -67,7 +67,8 @@ export const definition = defineExperiment<PendulumTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('zarra:investigations/mayatnik').then(({ investigations }) => investigations),
+  investigations: () =>
+    import('virtual:investigations/mayatnik').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {

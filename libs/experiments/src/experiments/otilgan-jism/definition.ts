@@ -51,7 +51,7 @@ export const definition = defineExperiment<ThrowTypes>({
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   investigations: () =>
-    import('zarra:investigations/otilgan-jism').then(({ investigations }) => investigations),
+    import('virtual:investigations/otilgan-jism').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {

@@ -51,7 +51,7 @@ export const definition = defineExperiment<WellTypes>({
   plots: [{ key: 'left', title: 'Elektronni chap yarmida topish ehtimoli', x: 'clock', y: ['left'] }],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   investigations: () =>
-    import('zarra:investigations/potensial-ora').then(({ investigations }) => investigations),
+    import('virtual:investigations/potensial-ora').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {

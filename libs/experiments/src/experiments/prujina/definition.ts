@@ -39,7 +39,7 @@ export const definition = defineExperiment<SpringTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('zarra:investigations/prujina').then(({ investigations }) => investigations),
+  investigations: () => import('virtual:investigations/prujina').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {

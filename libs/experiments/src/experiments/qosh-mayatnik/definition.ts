@@ -35,7 +35,7 @@ export const definition = defineExperiment<DoublePendulumTypes>({
     { key: 'energy', title: 'Energiyalar', x: 'time', y: ['kineticEnergy', 'potentialEnergy', 'energy'] },
   ],
   investigations: () =>
-    import('zarra:investigations/qosh-mayatnik').then(({ investigations }) => investigations),
+    import('virtual:investigations/qosh-mayatnik').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {

@@ -72,7 +72,7 @@ export const definition = defineExperiment<TankTypes>({
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   investigations: () =>
-    import('zarra:investigations/tolqin-vannasi').then(({ investigations }) => investigations),
+    import('virtual:investigations/tolqin-vannasi').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {

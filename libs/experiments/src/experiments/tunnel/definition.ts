@@ -61,7 +61,7 @@ export const definition = defineExperiment<TunnelTypes>({
     { key: 'place', title: 'Oʻrtacha koordinata', x: 'clock', y: ['place'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('zarra:investigations/tunnel').then(({ investigations }) => investigations),
+  investigations: () => import('virtual:investigations/tunnel').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     {

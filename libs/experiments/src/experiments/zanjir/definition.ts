@@ -37,7 +37,7 @@ export const definition = defineExperiment<BoardTypes>({
     { key: 'current', title: 'Tanlangan joydagi tok kuchi', x: 'time', y: ['current'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('zarra:investigations/zanjir').then(({ investigations }) => investigations),
+  investigations: () => import('virtual:investigations/zanjir').then(({ investigations }) => investigations),
   quantities: () => Promise.resolve({ hiddenResistance: { unit: 'Ω', value: hiddenResistance } }),
   handles,
   tray,

@@ -97,7 +97,8 @@ export const definition = defineExperiment<FieldTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('zarra:investigations/zaryadlar').then(({ investigations }) => investigations),
+  investigations: () =>
+    import('virtual:investigations/zaryadlar').then(({ investigations }) => investigations),
   quantities: () => import('./quantities.js').then(({ quantities }) => quantities),
   handles: [
     ...PLACES.map(chargeHandle),
