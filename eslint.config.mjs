@@ -134,14 +134,13 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/lab/experiments'] }],
     },
   },
-  // Benchmarks start the server with the helpers of the crash tests, and a database that fails with those of the API's tests.
-  // They also open the embedded database as the server does.
+  // Benchmarks start the server with the helpers of the crash tests, and open the embedded database as the server does.
   {
     files: ['tools/benchmarks/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { depConstraints, allow: ['@zarra/api-e2e/*', '@zarra/api/testing/*', '@zarra/api/database/*'] },
+        { depConstraints, allow: ['@zarra/api-e2e/*', '@zarra/api/database/*'] },
       ],
     },
   },
