@@ -4,16 +4,14 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { copyWorkspace } from '@zarra/tools/copy-workspace';
 import { readReports } from '@zarra/tools/step-report';
+import { checkTarget, onEnd, readOptions, run } from './runner.js';
 
-const { values } = parseArgs({
-  options: {
-    touch: { type: 'string', default: 'libs/simulations' },
-    targets: { type: 'string', default: 'build,typecheck,lint,test,test-dev-page,stories,e2e-subjects' },
-  },
+const { touch, targets } = readOptions({
+  touch: 'libs/simulations',
+  targets: 'build,typecheck,lint,test,test-dev-page,stories,e2e-subjects',
 });
 /** Nx writes its report of the tasks here, relative to the root. */
 const PROFILE = 'dist/affected/tasks.json';
@@ -26,7 +24,7 @@ const nx = realpathSync(path.join(workspace, 'node_modules/.bin/nx'));
 /** @returns seconds, all tasks, and tasks that did not come from the cache */
 function runTargets(): { seconds: number; tasks: number; executed: number } {
   const startTime = performance.now();
-  const args = [nx, 'run-many', '-t', ...values.targets.split(','), '--outputStyle=static'];
+  const args = [nx, 'run-many', '-t', ...targets.split(','), '--outputStyle=static'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: workspace,
     encoding: 'utf8',
@@ -45,25 +43,19 @@ function runTargets(): { seconds: number; tasks: number; executed: number } {
   return { seconds, tasks, executed: tasks - cached };
 }
 
-const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
-try {
-  console.log(`Targets: ${values.targets}`);
+await run(() => {
+  onEnd(() => rmSync(workspace, { recursive: true, force: true }));
+  console.log(`Targets: ${targets}`);
   const full = runTargets();
-  console.log(`full run            ${full.tasks} tasks, ${full.seconds.toFixed(0)} s`);
-  appendFileSync(path.join(workspace, values.touch, 'src/index.ts'), '\n// touched\n');
-  // Maximum share of the full run, after a change of one library and without a change.
-  for (const [name, maxShare] of [
-    [`touched ${values.touch}`, 0.25],
-    ['nothing changed', 0.1],
+  console.log(`full run: ${full.tasks} tasks, ${full.seconds.toFixed(0)} s`);
+  appendFileSync(path.join(workspace, touch, 'src/index.ts'), '\n// touched\n');
+  for (const [name, max] of [
+    [`touched ${touch}`, 25],
+    ['nothing changed', 10],
   ] as const) {
     const { executed, seconds } = runTargets();
-    const [taskShare, timeShare] = [executed / full.tasks, seconds / full.seconds];
-    const isMet = taskShare <= maxShare && timeShare <= maxShare;
-    console.log(
-      `${name.padEnd(20)}${executed} tasks (${percent(taskShare)}), ${seconds.toFixed(0)} s (${percent(timeShare)}), at most ${percent(maxShare)}${isMet ? '' : ' EXCEEDED'}`,
-    );
-    if (!isMet) process.exitCode = 1;
+    const target = { max, digits: 1, unit: ' %' };
+    checkTarget(`${name}: ${executed} tasks`, (100 * executed) / full.tasks, target);
+    checkTarget(`${name}: ${seconds.toFixed(0)} s`, (100 * seconds) / full.seconds, target);
   }
-} finally {
-  rmSync(workspace, { recursive: true, force: true });
-}
+});

@@ -2,38 +2,21 @@
 // Milliseconds per frame of each experiment's built page while it plays, on a screen of 360 × 640 without a graphics card: the
 // time from frame to frame with a processor four times as slow, and the processor time of the main thread and of all threads at
 // full speed, which other programs do not change (Linux). Also the frames of an idle page. With a reference (apps/lab/dist of
-// another checkout) both builds alternate in one run, and the ratios of their processor times are printed. The exit code is 1
-// when the main thread of a slow processor would exceed the target, or an idle page draws.
+// another checkout) both builds alternate in one run, and the ratios of their processor times are printed. The main thread of a
+// slow processor has a target, and an idle page draws nothing.
 import { readdir, readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from './browser.js';
 import { LAB_DIST, LAB_ORIGIN, labSlugs, serveLab } from './lab-pages.js';
-import { median, medians } from './statistics.js';
+import { compare, readOptions, run } from './runner.js';
+import { median } from './statistics.js';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    reference: { type: 'string', default: '' },
-    rounds: { type: 'string', default: '3' },
-    frames: { type: 'string', default: '120' },
-  },
-});
-const [rounds, frames] = [Number(values.rounds), Number(values.frames)];
+const { only, reference, rounds, frames } = readOptions({ only: '', reference: '', rounds: 3, frames: 120 });
 /** Maximum time of a frame on the slow processor, ms. */
 const MAX_FRAME_MS = 33;
 const SLOWDOWN = 4;
 /** Clock ticks of /proc per second. */
 const TICKS = 100;
-/** Time between frames, processor times per frame, ms, and the frames of an idle page. */
-interface Cost {
-  readonly interval: number;
-  readonly main: number;
-  readonly all: number;
-  readonly idle: number;
-}
-const KEYS = ['interval', 'main', 'all', 'idle'] as const;
-
 /** Counts requested animation frames. */
 const COUNTER = `{
   const request = requestAnimationFrame;
@@ -67,7 +50,7 @@ async function processorTimes(browser: Browser): Promise<{ main: number; all: nu
   return times;
 }
 
-async function measure(browser: Browser, dist: string, slug: string): Promise<Cost> {
+async function measure(browser: Browser, dist: string, slug: string) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     deviceScaleFactor: 2,
@@ -105,33 +88,26 @@ async function measure(browser: Browser, dist: string, slug: string): Promise<Co
   }
 }
 
-const executablePath = await findChromium();
-if (!executablePath) throw new Error(NO_CHROMIUM_MESSAGE);
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-const builds = values.reference === '' ? [LAB_DIST] : [LAB_DIST, values.reference];
-let failed = false;
-console.log(
-  `360 × 640, medians of ${rounds} rounds, ms per frame: main thread × ${SLOWDOWN}; all threads; shown by a processor ${SLOWDOWN} times as slow`,
-);
-const show = ({ interval, main, all }: Cost): string =>
-  [SLOWDOWN * main, all, interval].map((ms) => ms.toFixed(1).padStart(6)).join(';');
-try {
-  for (const slug of await labSlugs(LAB_DIST, values.only)) {
-    const costs: Cost[][] = builds.map(() => []);
-    for (let round = 0; round < rounds; round++)
-      for (const [index, dist] of builds.entries()) costs[index]?.push(await measure(browser, dist, slug));
-    const [own, reference] = costs.map((all) => medians(all, KEYS));
-    if (!own) continue;
-    const isSlow = !(SLOWDOWN * own.main <= MAX_FRAME_MS) || own.idle > 0;
-    failed ||= isSlow;
-    const ratios = reference
-      ? `, reference ${show(reference)}, ratios ${(own.main / reference.main).toFixed(2)} and ${(own.all / reference.all).toFixed(2)}`
-      : '';
-    console.log(
-      `${slug.padEnd(16)} ${show(own)}${ratios}, ${own.idle} idle frames${isSlow ? ' EXCEEDED' : ''}`,
+await run(async () => {
+  const browser = await openBrowser();
+  console.log(`360 × 640, ms per frame; shown by a processor ${SLOWDOWN} times as slow`);
+  for (const slug of await labSlugs(LAB_DIST, only)) {
+    console.log(`\n${slug}`);
+    await compare(
+      rounds,
+      async (): Promise<Record<string, number>> => {
+        const own = await measure(browser, LAB_DIST, slug);
+        const other = reference === '' ? own : await measure(browser, reference, slug);
+        return {
+          [`main × ${SLOWDOWN}`]: SLOWDOWN * own.main,
+          ...{ 'all threads': own.all, shown: own.interval, 'idle frames': own.idle },
+          ...(other !== own && {
+            ...{ 'reference: all threads': other.all, 'reference: shown': other.interval },
+            ...{ 'main / reference': own.main / other.main, 'all / reference': own.all / other.all },
+          }),
+        };
+      },
+      { [`main × ${SLOWDOWN}`]: { max: MAX_FRAME_MS, unit: ' ms' }, 'idle frames': { max: 0 } },
     );
   }
-} finally {
-  await browser.close();
-}
-process.exitCode = failed ? 1 : 0;
+});

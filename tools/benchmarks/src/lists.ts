@@ -1,110 +1,46 @@
 // npm run lists -w @zarra/benchmarks -- [--rounds 5] [--seconds 4]
-// Throughput of GET /api/simulators/ of the real server against a bare node:http server that sends the same headers and bytes,
-// alternating in one run. The exit code is 1 when a median ratio is below its target (200: 0.90, 304: 1.20 of the bare 200).
-import { spawn } from 'node:child_process';
+// Requests per second of GET /api/simulators/ (br, 50 connections) of the real server, with status 200 and 304, against a bare
+// node:http server that sends the same headers and bytes.
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-// @ts-expect-error The package has no types.
-import autocannon from 'autocannon';
-import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
-import { freePort } from '@zarra/tools/free-port';
-import { median } from './statistics.js';
+import { buffer } from 'node:stream/consumers';
+import { compare, readOptions, run, temporaryFolder } from './runner.js';
+import { sendLoad, startReference, startSite } from './site.js';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
-});
-const ENCODING = 'br';
-const folder = await mkdtemp(path.join(tmpdir(), 'zarra-bench-'));
-const contentDir = path.resolve(import.meta.dirname, '../../../apps/api/content');
+const { rounds, seconds } = readOptions({ rounds: 5, seconds: 4 });
+const compressed = { 'accept-encoding': 'br' };
+/** Headers that Node adds to every response. */
+const NODE_HEADERS = ['date', 'connection', 'keep-alive'];
 
-/** Raw headers without those that Node adds to every response. */
-const serverHeaders = (raw: string[]) =>
-  raw.filter(
-    (_, index) =>
-      !['date', 'connection', 'keep-alive'].includes((raw[index - (index % 2)] ?? '').toLowerCase()),
+const throughput = async (url: string, headers = {}): Promise<number> =>
+  (await sendLoad({ url, connections: 50, duration: seconds, headers: { ...compressed, ...headers } }))
+    .requests.average;
+
+await run(async () => {
+  const { origin } = await startSite();
+  const url = `${origin}/api/simulators/`;
+  const [response] = (await once(request(url, { headers: compressed }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  const body = await buffer(response);
+  const headers = response.rawHeaders.filter(
+    (_, at, raw) => !NODE_HEADERS.includes((raw[at - (at % 2)] ?? '').toLowerCase()),
   );
-
-/** The response with its compressed body. */
-const rawResponse = (url: string): Promise<{ body: Buffer; headers: string[]; etag: string }> =>
-  new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': ENCODING } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('end', () =>
-        resolve({
-          body: Buffer.concat(parts),
-          headers: serverHeaders(response.rawHeaders),
-          etag: String(response.headers.etag),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-
-/** Requests per second over 50 keep-alive connections. */
-async function throughput(url: string, headers: Record<string, string> = {}) {
-  const result = await autocannon({
-    url,
-    connections: 50,
-    duration: Number(values.seconds),
-    headers: { 'accept-encoding': ENCODING, ...headers },
-  });
-  if (result.errors > 0 || result['5xx'] > 0)
-    throw new Error(`${url}: ${result.errors} errors, ${result['5xx']} × 5xx`);
-  return result.requests.average;
-}
-
-const [ourPort, barePort] = [await freePort(), await freePort()];
-const ours = startServer({ dataDir: path.join(folder, 'data'), contentDir, port: ourPort });
-let bare: import('node:child_process').ChildProcessWithoutNullStreams | undefined;
-let isMissed = false;
-try {
-  await readyCatalogue(ours, ourPort, 60_000);
-  const ourUrl = `http://127.0.0.1:${ourPort}/api/simulators/`;
-  const bareUrl = `http://127.0.0.1:${barePort}/`;
-  const { body, headers, etag } = await rawResponse(ourUrl);
-  const file = path.join(folder, 'body');
+  const file = path.join(await temporaryFolder(), 'body');
   await writeFile(file, body);
-  await writeFile(`${file}.headers`, JSON.stringify(headers));
-  bare = spawn(process.execPath, [
-    path.join(import.meta.dirname, 'bare-server.mjs'),
-    String(barePort),
-    file,
-    `${file}.headers`,
-  ]);
-  await once(bare.stdout, 'data'); // The process prints when it listens.
-  await throughput(bareUrl);
-  await throughput(ourUrl); // Warm-up of both.
-
-  console.log(
-    `GET /api/simulators/: ${body.length} bytes (${ENCODING}), 50 connections, requests per second`,
+  const bareUrl = `http://127.0.0.1:${await startReference('bare-server.mjs', file, JSON.stringify(headers))}/`;
+  for (const each of [bareUrl, url]) await throughput(each); // Warm-up.
+  console.log(`GET /api/simulators/, ${body.length} bytes, requests per second`);
+  await compare(
+    rounds,
+    async () => {
+      const bare = await throughput(bareUrl);
+      const full = await throughput(url);
+      const unchanged = await throughput(url, { 'if-none-match': response.headers.etag ?? '' });
+      return { bare, 200: full, 304: unchanged, '200 / bare': full / bare, '304 / bare': unchanged / bare };
+    },
+    { '200 / bare': { min: 0.9 }, '304 / bare': { min: 1.2 } },
   );
-  const full: number[] = [];
-  const notModified: number[] = [];
-  for (let round = 1; round <= Number(values.rounds); round += 1) {
-    const limit = await throughput(bareUrl);
-    const sent = await throughput(ourUrl);
-    const cached = await throughput(ourUrl, { 'if-none-match': etag });
-    full.push(sent / limit);
-    notModified.push(cached / limit);
-    console.log(
-      `round ${round}: bare ${limit.toFixed(0)}, 200 ${sent.toFixed(0)} (${(sent / limit).toFixed(2)}), ` +
-        `304 ${cached.toFixed(0)} (${(cached / limit).toFixed(2)})`,
-    );
-  }
-  isMissed = median(full) < 0.9 || median(notModified) < 1.2;
-  console.log(
-    `median of the bare server: 200 ${median(full).toFixed(2)} (target 0.90), 304 ${median(notModified).toFixed(2)} (target 1.20)`,
-  );
-} finally {
-  bare?.kill('SIGKILL');
-  ours.child.kill('SIGTERM');
-  await ours.ended;
-  await rm(folder, { recursive: true, force: true });
-}
-process.exit(isMissed ? 1 : 0);
+});

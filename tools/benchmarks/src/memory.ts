@@ -1,18 +1,14 @@
 // npm run memory -w @zarra/benchmarks -- [--minutes 10] [--only kepler,linza]
 // Memory of each experiment's built page during ten minutes of simulated time: kilobytes at the start and at the end, and the
 // slope. Five minutes of warm-up come first: the buffers (a minute of keyframes, readings of plots) are then full, and the browser
-// has compiled the hot code, which takes two megabytes. The exit code is 1 when the memory of a page still grows.
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
+// has compiled the hot code, which takes two megabytes.
 import { installFixedFrameRate } from '@zarra/tools/fixed-frame-rate';
+import { openBrowser } from './browser.js';
 import { LAB_DIST, LAB_ORIGIN, labSlugs, serveLab } from './lab-pages.js';
+import { checkTarget, readOptions, run } from './runner.js';
 import { slopeOf } from './statistics.js';
 
-const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, only: { type: 'string', default: '' } },
-});
-const minutes = Number(values.minutes);
+const { minutes, only } = readOptions({ minutes: 10, only: '' });
 /** Maximum growth, kB per minute: 18 bytes per frame, less than the smallest object. */
 const MAX_SLOPE = 64;
 const WARM_UP_MINUTES = 5;
@@ -20,13 +16,10 @@ const SAMPLES = 12;
 /** The frame rate of a slow phone: ten minutes are 12,000 frames. */
 const FRAMES_PER_SECOND = 20;
 
-const executablePath = await findChromium();
-if (!executablePath) throw new Error(NO_CHROMIUM_MESSAGE);
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-let failed = false;
-console.log(`memory over ${minutes} minutes of simulation, kB (heap, page and buffers after collection)`);
-try {
-  for (const slug of await labSlugs(LAB_DIST, values.only)) {
+await run(async () => {
+  const browser = await openBrowser();
+  console.log(`memory over ${minutes} minutes of simulation, kB (heap, page and buffers after collection)`);
+  for (const slug of await labSlugs(LAB_DIST, only)) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
     await serveLab(page, LAB_DIST);
@@ -53,15 +46,9 @@ try {
       const bytes = used.usedSize + used.embedderHeapUsedSize + used.backingStorageSize;
       samples.push([at, bytes / 1024]);
     }
-    const slope = slopeOf(samples);
-    failed ||= !(slope <= MAX_SLOPE);
     const [from, to] = [samples[0]?.[1] ?? NaN, samples.at(-1)?.[1] ?? NaN];
-    console.log(
-      `${slug.padEnd(16)} ${from.toFixed(0).padStart(7)} → ${to.toFixed(0).padStart(7)}, slope ${slope.toFixed(1).padStart(6)} kB/min${slope <= MAX_SLOPE ? '' : ` (at most ${MAX_SLOPE}) EXCEEDED`}`,
-    );
+    const name = `${slug.padEnd(16)} ${from.toFixed(0).padStart(7)} → ${to.toFixed(0).padStart(7)}, slope`;
+    checkTarget(name, slopeOf(samples), { max: MAX_SLOPE, digits: 1, unit: ' kB/min' });
     await context.close();
   }
-} finally {
-  await browser.close();
-}
-process.exit(failed ? 1 : 0);
+});

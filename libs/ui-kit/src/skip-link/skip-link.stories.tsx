@@ -30,7 +30,7 @@ export const Focused: Story = {
       window.focus();
       link.focus();
       await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await expect(link).toHaveFocus();
     });
-    await expect(link).toHaveFocus();
   },
 };

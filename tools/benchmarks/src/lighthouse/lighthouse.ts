@@ -1,36 +1,29 @@
 // npm run lighthouse -w @zarra/benchmarks -- [--runs 5] [--pages /,/simulation,/learn]
-//   [--parts press,simulated,applied,cpu,paint,bytes] [--json file]
+//   [--parts press,simulated,applied,cpu,paint,bytes]
 // Medians of Lighthouse's phone preset on the built site (build first), in a real Chromium. `simulated`, `applied`: the four
 // scores, times and every audit below 1, with simulated and with applied throttling; `cpu`: blocking time with a CPU slowdown of
-// 12; `paint`: largest contentful paint of the page unchanged, without scripts and client-rendered, alternating; `press`: an
+// 12; `paint`: largest contentful paint of the page unchanged, without scripts and client-rendered; `press`: an
 // interaction right after the first paint on slow 3G with a CPU slowdown of 4; `bytes`: transfers of the first visit to /. Times
-// need an idle machine. The exit code is 1 when a target is missed.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+// need an idle machine.
 import { transferBudgets } from '@zarra/build/byte-budgets';
-import { freePort } from '@zarra/tools/free-port';
 import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { startVariantProxy, variants } from './site-variants.js';
-import { auditPage, type AuditResult, type ImperfectAudit, scoreNames, timeNames } from './audit-page.js';
+import { auditPage, type AuditResult, type ImperfectAudit } from './audit-page.js';
 import { interactions, measureFirstInteraction } from './first-interaction.js';
 import { compressedSize, measureFirstVisit } from './first-visit.js';
 import { median, medians } from '../statistics.js';
-import { checkTarget, missedTargets, targets } from './targets.js';
+import { checkTarget, compare, readOptions, run } from '../runner.js';
+import { startSite } from '../site.js';
+import { targets } from './targets.js';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '/,/simulation,/learn' },
-    parts: { type: 'string', default: 'press,simulated,applied,cpu,paint,bytes' },
-    json: { type: 'string' },
-  },
+const values = readOptions({
+  runs: 5,
+  pages: '/,/simulation,/learn',
+  parts: 'press,simulated,applied,cpu,paint,bytes',
 });
 const pages = values.pages.split(',');
 const parts = new Set(values.parts.split(','));
-const rounds = Array.from({ length: Number(values.runs) }, (_, index) => index + 1);
+const rounds = Array.from({ length: values.runs }, (_, index) => index + 1);
 
 const chromium = await findChromium();
 if (chromium === undefined) throw new Error(NO_CHROMIUM_MESSAGE);
@@ -55,100 +48,76 @@ function printImperfect(results: readonly AuditResult[]) {
 }
 
 async function auditScores(site: URL, method: 'simulate' | 'devtools') {
-  console.log(`\nFour scores, throttling ${method === 'simulate' ? 'simulated' : 'applied'}, medians`);
-  const results: Record<string, unknown> = {};
+  console.log(`\nFour scores, times in ms, throttling ${method === 'simulate' ? 'simulated' : 'applied'}`);
+  const others = { min: targets.others, digits: 0 };
   for (const page of pages) {
-    const all = [];
-    for (const _round of rounds) all.push(await auditPage(browser, site.origin + page, { method }));
-    const score = medians(
-      all.map((result) => result.scores),
-      scoreNames,
+    console.log(page);
+    const all: AuditResult[] = [];
+    await compare(
+      values.runs,
+      async () => {
+        const result = await auditPage(browser, site.origin + page, { method });
+        all.push(result);
+        return { ...result.scores, ...result.figures, machine: result.benchmark };
+      },
+      {
+        ...{ performance: { min: targets.performance, digits: 0 }, accessibility: others },
+        ...{ 'best-practices': others, seo: others, cls: { max: targets.cls, digits: 4 } },
+        tbt: { max: targets.blocking[4] ?? 0, unit: ' ms' },
+      },
     );
-    const figure = medians(
-      all.map((result) => result.figures),
-      timeNames,
-    );
-    console.log(
-      `${page}  FCP ${rounded(figure.fcp)}, LCP ${rounded(figure.lcp)}, SI ${rounded(figure.si)}, TBT ${rounded(figure.tbt)} ms, ` +
-        `CLS ${figure.cls.toFixed(4)}, ${rounded(figure.bytes)} B (machine ${rounded(median(all.map(({ benchmark }) => benchmark)))})`,
-    );
-    for (const name of scoreNames) {
-      checkTarget(`${page} ${method} ${name}`, score[name], {
-        min: name === 'performance' ? targets.performance : targets.others,
-      });
-    }
-    checkTarget(`${page} ${method} CLS`, figure.cls, { max: targets.cls, digits: 4 });
-    checkTarget(`${page} ${method} TBT at 4× CPU`, figure.tbt, {
-      max: targets.blocking[4] ?? 0,
-      unit: ' ms',
-    });
     printImperfect(all);
-    results[page] = { score, figure, all };
   }
-  return results;
 }
 
 async function slowProcessor(site: URL) {
-  console.log('\nCPU slowdown 12, throttling applied, medians');
-  const results: Record<string, unknown> = {};
+  console.log('\nTimes in ms, CPU slowdown 12, throttling applied');
   for (const page of pages) {
-    const all = [];
-    for (const _round of rounds) {
-      const options = { method: 'devtools', cpu: 12, onlyPerformance: true } as const;
-      all.push((await auditPage(browser, site.origin + page, options)).figures);
-    }
-    const figure = medians(all, timeNames);
-    console.log(`${page}  FCP ${rounded(figure.fcp)}, LCP ${rounded(figure.lcp)} ms`);
-    checkTarget(`${page} TBT at 12× CPU`, figure.tbt, { max: targets.blocking[12] ?? 0, unit: ' ms' });
-    results[page] = { figure, all };
+    console.log(page);
+    const options = { method: 'devtools', cpu: 12, onlyPerformance: true } as const;
+    await compare(
+      values.runs,
+      async () => {
+        const { fcp, lcp, tbt } = (await auditPage(browser, site.origin + page, options)).figures;
+        return { fcp, lcp, tbt };
+      },
+      { tbt: { max: targets.blocking[12] ?? 0, unit: ' ms' } },
+    );
   }
-  return results;
 }
 
 async function compareVariants(site: URL) {
-  console.log('\nLargest contentful paint of the variants, throttling applied, alternating');
-  const proxies = await Promise.all(variants.map((variant) => startVariantProxy(site, variant)));
-  const results: Record<string, unknown> = {};
-  try {
-    for (const page of pages) {
-      const paints: number[][] = [];
-      for (const _round of rounds) {
-        const round = [];
-        for (const { origin } of proxies) {
-          const options = { method: 'devtools', onlyPerformance: true } as const;
-          round.push((await auditPage(browser, origin + page, options)).figures.lcp);
-        }
-        paints.push(round);
-      }
-      const paint = (index: number) => median(paints.map((round) => round[index] ?? Number.NaN));
-      const ratio = (index: number) =>
-        median(paints.map((round) => (round[0] ?? Number.NaN) / (round[index] ?? Number.NaN)));
-      console.log(
-        `${page}  ${variants.map((variant, index) => `${variant} ${rounded(paint(index))} ms`).join(', ')}`,
-      );
-      checkTarget(`${page} LCP relative to the page without scripts`, ratio(1), {
-        max: targets.paint.withoutScripts,
-        digits: 2,
-        unit: ' ×',
-      });
-      checkTarget(`${page} LCP relative to the client-rendered page`, ratio(2), {
-        max: targets.paint.clientRendered,
-        digits: 2,
-        unit: ' ×',
-      });
-      results[page] = { variants, paints };
-    }
-  } finally {
-    for (const { close } of proxies) close();
+  console.log('\nLargest contentful paint of the variants, ms, throttling applied');
+  const origins = await Promise.all(variants.map((variant) => startVariantProxy(site, variant)));
+  const options = { method: 'devtools', onlyPerformance: true } as const;
+  for (const page of pages) {
+    console.log(page);
+    const target = (max: number) => ({ max, unit: ' ×' });
+    await compare(
+      values.runs,
+      async () => {
+        const paints = [];
+        for (const origin of origins)
+          paints.push((await auditPage(browser, origin + page, options)).figures.lcp);
+        const [unchanged = NaN, withoutScripts = NaN, clientRendered = NaN] = paints;
+        return {
+          ...{ unchanged, 'without scripts': withoutScripts, 'client-rendered': clientRendered },
+          '/ without scripts': unchanged / withoutScripts,
+          '/ client-rendered': unchanged / clientRendered,
+        };
+      },
+      {
+        '/ without scripts': target(targets.paint.withoutScripts),
+        '/ client-rendered': target(targets.paint.clientRendered),
+      },
+    );
   }
-  return results;
 }
 
 async function firstInteractions(site: URL) {
   console.log('\nInteraction right after the first paint, slow 3G, CPU slowdown 4, medians');
   const { chromium: driver } = await import('@playwright/test');
   const phone = await driver.launch({ executablePath: browser, args: CHROMIUM_ARGUMENTS });
-  const results: Record<string, unknown> = {};
   try {
     for (const interaction of interactions) {
       const all = [];
@@ -170,57 +139,37 @@ async function firstInteractions(site: URL) {
           unit: ' ×',
         });
       }
-      results[name] = all;
     }
   } finally {
     await phone.close();
   }
-  return results;
 }
 
 async function transferredBytes(site: URL) {
   console.log('\nFirst visit to /, until 10 s without transfers, brotli, headers included');
-  const visit = await measureFirstVisit(browser, `${site.origin}/`);
-  for (const { url, type, bytes: size } of visit.files) {
-    console.log(`    ${String(size).padStart(7)} ${type.padEnd(10)} ${url.replace(site.origin, '')}`);
+  const files = await measureFirstVisit(`${site.origin}/`);
+  const byType: Record<string, number> = {};
+  for (const { url, type, bytes } of files) {
+    console.log(`    ${String(bytes).padStart(7)} ${type.padEnd(10)} ${url.replace(site.origin, '')}`);
+    byType[type] = (byType[type] ?? 0) + bytes;
   }
-  console.log(
-    `  ${Object.entries(visit.byType)
-      .map(([type, size]) => `${type} ${size}`)
-      .join(', ')}`,
-  );
-  checkTarget('transfer', visit.total, { max: transferBudgets.total, unit: ' B' });
+  console.log('  ', byType);
+  const total = Object.values(byType).reduce((all, bytes) => all + bytes, 0);
+  checkTarget('transfer', total, { max: transferBudgets.total, unit: ' B' });
   const html = await compressedSize(`${site.origin}/`, 'gzip');
   checkTarget('HTML of /, gzip', html, { max: transferBudgets.html, unit: ' B' });
-  return { ...visit, html, htmlBrotli: await compressedSize(`${site.origin}/`, 'br') };
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'zarra-lighthouse-'));
-const contentDir = path.resolve(import.meta.dirname, '../../../../apps/api/content');
-const port = await freePort();
-const server = startServer({ dataDir: path.join(folder, 'data'), contentDir, port });
-const results: Record<string, unknown> = {};
-try {
-  await readyCatalogue(server, port, 60_000);
-  const site = new URL(`http://127.0.0.1:${port}`);
+await run(async () => {
+  const site = new URL((await startSite()).origin);
   for (const page of pages) {
     const response = await fetch(site.origin + page); // The first request fills the cache of pages.
     if (!response.ok) throw new Error(`${page}: status ${response.status}. Build the site first.`);
   }
-  if (parts.has('press')) results['press'] = await firstInteractions(site);
-  if (parts.has('bytes')) results['bytes'] = await transferredBytes(site);
-  if (parts.has('simulated')) results['simulated'] = await auditScores(site, 'simulate');
-  if (parts.has('applied')) results['applied'] = await auditScores(site, 'devtools');
-  if (parts.has('cpu')) results['cpu'] = await slowProcessor(site);
-  if (parts.has('paint')) results['paint'] = await compareVariants(site);
-} finally {
-  server.child.kill('SIGTERM');
-  await server.ended;
-  await rm(folder, { recursive: true, force: true });
-}
-if (values.json !== undefined)
-  await writeFile(values.json, JSON.stringify({ targets, missed: missedTargets, ...results }, null, 1));
-console.log(
-  missedTargets.length === 0 ? '\nEvery target is met.' : `\nMissed:\n  ${missedTargets.join('\n  ')}`,
-);
-process.exit(missedTargets.length === 0 ? 0 : 1);
+  if (parts.has('press')) await firstInteractions(site);
+  if (parts.has('bytes')) await transferredBytes(site);
+  if (parts.has('simulated')) await auditScores(site, 'simulate');
+  if (parts.has('applied')) await auditScores(site, 'devtools');
+  if (parts.has('cpu')) await slowProcessor(site);
+  if (parts.has('paint')) await compareVariants(site);
+});

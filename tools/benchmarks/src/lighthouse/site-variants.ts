@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { onEnd } from '../runner.js';
 
 const compress = promisify(brotliCompress);
 
@@ -12,17 +15,8 @@ export const variants = ['unchanged', 'without scripts', 'client-rendered'] as c
 type Variant = (typeof variants)[number];
 
 /** Sends a request to the site. The body of the response is not read yet. */
-const sendRequest = (
-  site: URL,
-  method: string,
-  path: string,
-  headers: OutgoingHttpHeaders,
-): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    request({ host: site.hostname, port: site.port, method, path, headers }, resolve)
-      .on('error', reject)
-      .end();
-  });
+const send = async (site: URL, path: string, headers: OutgoingHttpHeaders, method = 'GET') =>
+  (await once(request(new URL(path, site), { method, headers }).end(), 'response'))[0] as IncomingMessage;
 
 /** Removes scripts and the links that preload them. */
 const removeScripts = (html: string) =>
@@ -30,56 +24,41 @@ const removeScripts = (html: string) =>
     .replace(/<script\b[^>]*>.*?<\/script\s*>/gis, '')
     .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/gi, '');
 
-async function variantOfPage(
-  site: URL,
-  path: string,
-  variant: Variant,
-): Promise<{ headers: OutgoingHttpHeaders; body: Buffer }> {
-  const original = await sendRequest(site, 'GET', variant === 'client-rendered' ? UNKNOWN_PATH : path, {
-    host: site.host,
-  });
-  let html = '';
-  for await (const part of original.setEncoding('utf8')) html += String(part);
+async function variantOfPage(site: URL, path: string, variant: Variant) {
+  const original = await send(site, variant === 'client-rendered' ? UNKNOWN_PATH : path, { host: site.host });
+  const html = await text(original);
   const body = await compress(variant === 'without scripts' ? removeScripts(html) : html);
-  const headers: OutgoingHttpHeaders = {
-    ...original.headers,
-    'content-encoding': 'br',
-    'content-length': body.length,
-  };
-  delete headers['x-robots-tag'];
-  return { headers, body };
+  const { 'x-robots-tag': _, ...headers } = original.headers;
+  return { headers: { ...headers, 'content-encoding': 'br', 'content-length': body.length }, body };
 }
 
 /**
  * Starts a proxy on loopback that serves a variant of the site's pages and forwards all other requests.
+ * @returns its origin
  */
-export async function startVariantProxy(site: URL, variant: Variant) {
+export async function startVariantProxy(site: URL, variant: Variant): Promise<string> {
   /** Cached, as the site caches its pages. */
-  const pages: Map<string, ReturnType<typeof variantOfPage>> = new Map();
-  const server = createServer(({ method = 'GET', url = '/', headers }, response) => {
-    const isPage = headers['sec-fetch-dest'] === 'document';
+  const pages = new Map<string, ReturnType<typeof variantOfPage>>();
+  const server = createServer(({ method, url = '/', headers }, response) => {
     const respond = async () => {
-      if (isPage && variant !== 'unchanged') {
+      if (headers['sec-fetch-dest'] === 'document' && variant !== 'unchanged') {
         const page = pages.get(url) ?? variantOfPage(site, url, variant);
         pages.set(url, page);
         const { headers: sent, body } = await page;
         response.writeHead(200, sent).end(body);
         return;
       }
-      const upstream = await sendRequest(site, method, url, { ...headers, host: site.host });
+      const upstream = await send(site, url, { ...headers, host: site.host }, method);
       response.writeHead(upstream.statusCode ?? 502, upstream.rawHeaders);
       upstream.pipe(response);
     };
     respond().catch(() => response.destroy());
   });
+  onEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  return {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

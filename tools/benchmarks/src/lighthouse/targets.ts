@@ -14,23 +14,3 @@ export const targets = {
    */
   interaction: { feedback: 100, effect: 1.2 },
 };
-
-export const missedTargets: string[] = [];
-
-/** Prints a figure with its target. A missed target is added to `missedTargets`. */
-export function checkTarget(
-  name: string,
-  value: number,
-  {
-    min = -Infinity,
-    max = Infinity,
-    digits = 0,
-    unit = '',
-  }: { min?: number; max?: number; digits?: number; unit?: string },
-) {
-  const isMet = value >= min && value <= max;
-  const bound = Number.isFinite(min) ? `≥ ${min}` : `≤ ${max}`;
-  const line = `${name}: ${value.toFixed(digits)}${unit} (target ${bound}${unit})`;
-  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${line}`);
-  if (!isMet) missedTargets.push(line);
-}

@@ -1,11 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { median } from '../statistics.js';
+import { compare, onEnd } from '../runner.js';
 import type { InstalledKit } from './kits.js';
-
-/** Minimum speed of ui-kit relative to another kit. */
-const MIN_RATIOS = { 'plain React': 0.25, 'Radix Themes': 1.5, MUI: 8 };
 
 interface Measurement {
   /** Pages per second of processor time. */
@@ -13,61 +10,45 @@ interface Measurement {
   readonly bytes: number;
 }
 
-function startRenderer({ name, folder, page }: InstalledKit) {
+/** Starts a process that renders the page of a kit. @returns measures it */
+function startRenderer({ name, folder, page = '' }: InstalledKit): () => Promise<Measurement> {
   const child = fork(path.join(import.meta.dirname, 'renderer.mjs'), [folder, page], {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  onEnd(() => child.kill());
   child.once('exit', (code) => {
     if (code) child.emit('error', new Error(`the renderer of ${name} ended`));
   });
-  const measure = async (): Promise<Measurement> => {
+  return async () => {
     child.send('render');
     const [measurement] = await once(child, 'message');
     return measurement;
   };
-  return { name, measure, stop: () => child.kill() };
 }
 
-/**
- * Renders the same 200 cards by each kit in a separate process, alternating in every round, and prints medians.
- * @returns missed targets
- */
-export async function measureRendering(kits: InstalledKit[], rounds: number): Promise<string[]> {
-  const renderers = kits.filter(({ page }) => page).map(startRenderer);
-  const measurements: Measurement[][] = renderers.map(() => []);
-  try {
-    for (const { measure } of renderers) await measure(); // Warm-up.
-    for (let round = 0; round < rounds; round += 1)
-      for (const [index, { measure }] of renderers.entries()) measurements[index]?.push(await measure());
-  } finally {
-    for (const { stop } of renderers) stop();
-  }
-  const results = renderers.map(({ name }, index) => ({
-    name,
-    speeds: measurements[index]?.map(({ pagesPerSecond }) => pagesPerSecond) ?? [],
-    bytes: measurements[index]?.[0]?.bytes ?? 0,
-  }));
-  const ours = results.find(({ name }) => name === 'ui-kit')?.speeds ?? [];
-  // Ratios are computed within a round: the speed of the machine differs between rounds.
-  const ratioTo = (theirs: number[]) =>
-    median(ours.map((speed, round) => speed / (theirs[round] ?? Number.NaN)));
-  console.log('200 cards with buttons rendered on a server, styles collected; per second of processor time');
-  console.table(
-    Object.fromEntries(
-      results.map(({ name, speeds, bytes }) => [
-        name,
-        {
-          'pages/s': Math.round(median(speeds)),
-          'ui-kit relative to it': ratioTo(speeds).toFixed(2),
-          'bytes of HTML and styles': bytes,
-        },
-      ]),
-    ),
+/** Renders the same 200 cards by each kit in a separate process. */
+export async function measureRendering(kits: readonly InstalledKit[], rounds: number): Promise<void> {
+  const renderers = kits.flatMap((kit) =>
+    kit.page ? [{ name: kit.name, measure: startRenderer(kit) }] : [],
   );
-  return results.flatMap(({ name, speeds }) => {
-    const minRatio = Object.entries(MIN_RATIOS).find(([target]) => target === name)?.[1];
-    return minRatio !== undefined && ratioTo(speeds) < minRatio ? [`${minRatio} × the speed of ${name}`] : [];
-  });
+  console.log('200 cards with buttons rendered on a server, styles collected; bytes of HTML and styles');
+  for (const { name, measure } of renderers) console.log(`  ${name}: ${(await measure()).bytes}`); // Warm-up.
+  console.log('pages per second of processor time');
+  await compare(
+    rounds,
+    async (): Promise<Record<string, number>> => {
+      const speeds: Record<string, number> = {};
+      for (const { name, measure } of renderers) speeds[name] = (await measure()).pagesPerSecond;
+      const { 'ui-kit': ours = NaN, ...others } = speeds;
+      const ratios = Object.entries(others).map(([name, speed]) => [`ui-kit / ${name}`, ours / speed]);
+      return { ...speeds, ...Object.fromEntries(ratios) };
+    },
+    {
+      'ui-kit / plain React': { min: 0.25 },
+      'ui-kit / Radix Themes': { min: 1.5 },
+      'ui-kit / MUI': { min: 8 },
+    },
+  );
 }

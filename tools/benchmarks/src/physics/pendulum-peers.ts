@@ -1,4 +1,3 @@
-// @ts-check
 // The same pendulum in other physics engines, built as their manuals describe: 1 m long, released at rest at 2 rad, a body of
 // 1 kg on a joint, steps of 1/60 s. Each function creates a world and simulates some seconds; angle in rad, energy per mass in J/kg.
 import rapierModule from '@dimforge/rapier2d-compat';
@@ -10,11 +9,14 @@ const GRAVITY = 9.81;
 const STEP = 1 / 60;
 const START_ANGLE = 2;
 
-/** @typedef {{ angle: number, energy: number, steps: number }} PendulumResult */
-/** @typedef {{ name: string, run: (seconds: number) => PendulumResult }} Peer */
+interface PendulumResult {
+  readonly angle: number;
+  readonly energy: number;
+  readonly steps: number;
+}
 
-/** @param {number} x @param {number} y upwards, from the pivot @param {number} vx @param {number} vy @param {number} steps @returns {PendulumResult} */
-const pendulumResult = (x, y, vx, vy, steps) => ({
+/** @param y upwards, from the pivot */
+const pendulumResult = (x: number, y: number, vx: number, vy: number, steps: number): PendulumResult => ({
   angle: Math.atan2(x, -y),
   energy: (vx * vx + vy * vy) / 2 + GRAVITY * (y + 1),
   steps,
@@ -22,8 +24,8 @@ const pendulumResult = (x, y, vx, vy, steps) => ({
 
 const start = { x: Math.sin(START_ANGLE), y: -Math.cos(START_ANGLE) };
 
-/** matter-js uses pixels and ms, y downwards: 100 pixels are a metre. @param {number} seconds */
-function matterPendulum(seconds) {
+/** matter-js uses pixels and ms, y downwards: 100 pixels are a metre. */
+function matterPendulum(seconds: number) {
   const PIXELS = 100;
   const engine = matter.Engine.create({ positionIterations: 6, velocityIterations: 4 });
   // The gravity of matter-js is scale · 1 pixel/ms² per step.
@@ -49,8 +51,7 @@ function matterPendulum(seconds) {
   );
 }
 
-/** @param {number} seconds */
-function planckPendulum(seconds) {
+function planckPendulum(seconds: number) {
   const world = new planck.World({ x: 0, y: -GRAVITY });
   const pivot = world.createBody();
   const bob = world.createDynamicBody({ position: start, linearDamping: 0 });
@@ -63,8 +64,7 @@ function planckPendulum(seconds) {
   return pendulumResult(x, y, velocity.x, velocity.y, steps);
 }
 
-/** @param {typeof rapierModule} rapier @param {number} seconds */
-function rapierPendulum(rapier, seconds) {
+function rapierPendulum(rapier: typeof rapierModule, seconds: number) {
   const world = new rapier.World({ x: 0, y: -GRAVITY });
   world.timestep = STEP;
   const pivot = world.createRigidBody(rapier.RigidBodyDesc.fixed());
@@ -84,12 +84,10 @@ function rapierPendulum(rapier, seconds) {
 /**
  * RK4 in the style of teaching programs such as myPhysicsLab, rewritten: variables in an array, a method that fills an array of
  * derivatives, new arrays for each step.
- * @param {number} seconds @param {number} step
  */
-function textbookPendulum(seconds, step) {
+function textbookPendulum(seconds: number, step: number) {
   class Pendulum {
-    /** @param {readonly number[]} variables @param {number[]} derivatives */
-    evaluate(variables, derivatives) {
+    evaluate(variables: readonly number[], derivatives: number[]) {
       derivatives[0] = variables[1] ?? 0;
       derivatives[1] = -GRAVITY * Math.sin(variables[0] ?? 0);
       derivatives[2] = 1;
@@ -100,7 +98,7 @@ function textbookPendulum(seconds, step) {
   const steps = Math.round(seconds / step);
   for (let count = 0; count < steps; count++) {
     const size = variables.length;
-    const slopes = [0, 1, 2, 3].map(() => new Array(size).fill(0));
+    const slopes = [0, 1, 2, 3].map(() => new Array<number>(size).fill(0));
     [0, 0.5, 0.5, 1].forEach((part, index) => {
       const point = variables.map(
         (value, i) => value + (index === 0 ? 0 : part * step * (slopes[index - 1]?.[i] ?? 0)),
@@ -108,14 +106,18 @@ function textbookPendulum(seconds, step) {
       model.evaluate(point, slopes[index] ?? []);
     });
     const [k1 = [], k2 = [], k3 = [], k4 = []] = slopes;
-    variables = variables.map((value, i) => value + (step / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+    variables = variables.map(
+      (value, i) => value + (step / 6) * ((k1[i] ?? 0) + 2 * (k2[i] ?? 0) + 2 * (k3[i] ?? 0) + (k4[i] ?? 0)),
+    );
   }
   const [angle = 0, speed = 0] = variables;
   return { angle, energy: (speed * speed) / 2 + GRAVITY * (1 - Math.cos(angle)), steps };
 }
 
-/** The pendulum in every engine. @returns {Promise<readonly Peer[]>} */
-export async function pendulumPeers() {
+/** The pendulum in every engine. */
+export async function pendulumPeers(): Promise<
+  readonly { name: string; run: (seconds: number) => PendulumResult }[]
+> {
   await rapierModule.init();
   return [
     { name: 'textbook RK4, 1/60 s', run: (seconds) => textbookPendulum(seconds, STEP) },

@@ -1,20 +1,19 @@
-// @ts-check
 // The pendulum against the closed form and other engines; the double pendulum against itself with 25 times finer steps.
 import { simulate } from '@zarra/physics';
 import { doublePendulum } from '@zarra/physics/double-pendulum';
 import { pendulum } from '@zarra/physics/pendulum';
-import { fastest, rate } from './measure.mjs';
-import { pendulumPeers } from './pendulum-peers.mjs';
+import { checkTarget } from '../runner.js';
+import { fastest } from './measure.js';
+import { pendulumPeers } from './pendulum-peers.js';
 
 const SECONDS = 100;
 const params = { length: 1, gravity: 9.81, angle: 2, speed: 0, damping: 0 };
 const startEnergy = 9.81 * (1 - Math.cos(2));
 
-/** @param {number} seconds */
-const exactAngle = (seconds) => pendulum.exact?.(seconds, params)[0] ?? Number.NaN;
+const rate = (perSecond: number): string => `${(perSecond / 1e6).toFixed(2)} M/s`;
+const exactAngle = (seconds: number) => pendulum.exact?.(seconds, params)[0] ?? Number.NaN;
 
-/** @param {import('./measure.mjs').Report} report @param {boolean} withPeers */
-export async function benchmarkPendulum(report, withPeers) {
+export async function benchmarkPendulum(withPeers: boolean): Promise<void> {
   console.log('\nPendulum from 2 rad, 100 s: error of the angle at the end, change of the energy, steps');
   const run = simulate(pendulum, params);
   const start = run.state.slice();
@@ -36,8 +35,8 @@ export async function benchmarkPendulum(report, withPeers) {
   console.log(
     `  ours, 1/1000 s: error ${Math.abs((run.state[0] ?? 0) - exactAngle(run.time)).toExponential(1)} rad, energy ${drift.toExponential(1)}, ${rate(ours)}`,
   );
-  report.check('largest angle error', error, '≤ 1e-10 rad', error <= 1e-10);
-  report.check('energy', drift, '≤ 1e-11', drift <= 1e-11);
+  checkTarget('largest angle error', error, { max: 1e-10, unit: ' rad' });
+  checkTarget('energy', drift, { max: 1e-11 });
   for (const { name, run: peer } of withPeers ? await pendulumPeers() : []) {
     const { angle, energy } = peer(SECONDS);
     const { perSecond } = fastest(() => peer(SECONDS).steps);
@@ -48,20 +47,16 @@ export async function benchmarkPendulum(report, withPeers) {
     console.log(
       `  ${name}: error ${angleError.toExponential(1)} rad, energy ${loss.toExponential(1)}, ${rate(perSecond)}`,
     );
-    if (name === 'textbook RK4, 1/1000 s') {
-      report.check(
-        'speed against the textbook at equal steps',
-        ours / perSecond,
-        '≥ 5 ×',
-        ours >= 5 * perSecond,
-        `${(ours / perSecond).toFixed(1)} ×`,
-      );
-    }
+    if (name === 'textbook RK4, 1/1000 s')
+      checkTarget('speed against the textbook at equal steps', ours / perSecond, {
+        min: 5,
+        digits: 1,
+        unit: ' ×',
+      });
   }
 }
 
-/** @param {import('./measure.mjs').Report} report */
-export function benchmarkDoublePendulum(report) {
+export function benchmarkDoublePendulum(): void {
   const base = {
     ...{ mass1: 1, mass2: 1, length1: 1, length2: 1, gravity: 9.81 },
     ...{ angle1: Math.PI / 2, angle2: Math.PI / 2, speed1: 0, speed2: 0, copies: 1, angleStep: 0 },
@@ -85,5 +80,5 @@ export function benchmarkDoublePendulum(report) {
   console.log(
     '\nDouble pendulum from (90°, 90°): time until it differs by 0.1 rad from a run with 25 times finer steps',
   );
-  report.check('horizon', horizon, '≥ 27 s', horizon >= 27, `${horizon.toFixed(1)} s`);
+  checkTarget('horizon', horizon, { min: 27, digits: 1, unit: ' s' });
 }

@@ -1,45 +1,19 @@
-// @ts-check
 // Gas, waves, quantum: steps per second at the sizes of the experiments, and conserved quantities.
 import { simulate } from '@zarra/physics';
 import { BOLTZMANN, ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/codata';
-import { gasModel } from '@zarra/physics/gas';
+import { gasModel, type GasParameters } from '@zarra/physics/gas';
 import { gasEnergy } from '@zarra/physics/gas-measurements';
 import { boundStates, harmonicWell } from '@zarra/physics/bound-states';
 import { barrierPotential, wavePacket } from '@zarra/physics/wave-packets';
-import { waveTank } from '@zarra/physics/wave';
-import { fastest, rate } from './measure.mjs';
+import { waveTank, type WaveTank } from '@zarra/physics/wave';
+import { checkTarget } from '../runner.js';
+import { checkSpeed, fastest, fastestSteps, type Speed } from './measure.js';
 
 const NM = 1e-9;
 
-/**
- * @param {import('./measure.mjs').Report} report
- * @param {string} name
- * @param {import('./measure.mjs').Speed} speed
- * @param {Partial<import('./measure.mjs').Speed>} minimum
- */
-function reportSpeed(report, name, speed, minimum) {
-  const { ratio = 0, perSecond = 0 } = minimum;
-  report.check(
-    `${name}, in the time of a stencil sweep`,
-    speed.ratio,
-    `≥ ${ratio}`,
-    speed.ratio >= ratio,
-    speed.ratio.toFixed(3),
-  );
-  report.check(
-    name,
-    speed.perSecond,
-    `≥ ${rate(perSecond)}`,
-    speed.perSecond >= perSecond,
-    rate(speed.perSecond),
-  );
-}
-
-/** @param {import('./measure.mjs').Report} report @param {Partial<import('./measure.mjs').Speed>} minimum */
-export function benchmarkGas(report, minimum) {
+export function benchmarkGas(minimum: Speed): void {
   console.log('\n1,000 hard discs, radius 0.8 m, box 100 m, speeds of 1 m/s, 1/60 s a step (packing 0.201)');
-  /** @type {import('@zarra/physics/gas').GasParameters} */
-  const discs = {
+  const discs: GasParameters = {
     dimensions: 2,
     ...{ length: 100, height: 100, depth: 1 },
     gases: [{ count: 1000, mass: 1, radius: 0.8 }],
@@ -49,23 +23,18 @@ export function benchmarkGas(report, minimum) {
   };
   const run = simulate(gasModel(1 / 60), discs);
   const energy = gasEnergy(run.state, discs);
-  const speed = fastest(() => {
-    for (let step = 0; step < 10_000; step++) run.step();
-    return 10_000;
-  });
+  const speed = fastestSteps(() => run.step(), 10_000);
   const drift = Math.abs(gasEnergy(run.state, discs) / energy - 1);
-  reportSpeed(report, 'gas', speed, minimum);
-  report.check('energy after 30,000 steps', drift, '≤ 1e-12', drift <= 1e-12);
+  checkSpeed('gas', speed, minimum);
+  checkTarget('energy after 30,000 steps', drift, { max: 1e-12 });
 }
 
-/** @param {import('./measure.mjs').Report} report @param {Partial<import('./measure.mjs').Speed>} minimum */
-export function benchmarkWave(report, minimum) {
+export function benchmarkWave(minimum: Speed): void {
   console.log('\nWaves, 256 × 256 cells, map of speeds, sponge, four sources, running intensity');
   const grid = { columns: 256, rows: 256, cell: 0.001, maxSpeed: 0.3 };
   const speed = new Float32Array(256 * 256).fill(0.3);
   speed.fill(0.2, (256 * 256) / 2);
-  /** @type {import('@zarra/physics/wave').WaveTank} */
-  const tank = {
+  const tank: WaveTank = {
     speed,
     boundary: { x: 'open', y: 'open' },
     sources: [64, 100, 140, 180].map((row) => ({
@@ -75,15 +44,11 @@ export function benchmarkWave(report, minimum) {
     averagingTime: 0.5,
   };
   const run = simulate(waveTank(grid), tank);
-  const steps = fastest(() => {
-    for (let step = 0; step < 2000; step++) run.step();
-    return 2000;
-  });
-  reportSpeed(report, 'wave', steps, minimum);
+  const steps = fastestSteps(() => run.step(), 2000);
+  checkSpeed('wave', steps, minimum);
 }
 
-/** @param {import('./measure.mjs').Report} report @param {Partial<import('./measure.mjs').Speed>} minimum */
-export function benchmarkQuantum(report, minimum) {
+export function benchmarkQuantum(minimum: Speed): void {
   console.log('\nQuantum: a packet on 1,024 points, ten levels of an oscillator');
   const grid1d = { points: 1024, spacing: 0.1 * NM, mass: ELECTRON_MASS };
   const middle = 512.3 * grid1d.spacing;
@@ -103,12 +68,9 @@ export function benchmarkQuantum(report, minimum) {
   const before = norm();
   for (let step = 0; step < 10_000; step++) run.step();
   const drift = Math.abs(norm() / before - 1);
-  const speed = fastest(() => {
-    for (let step = 0; step < 10_000; step++) run.step();
-    return 10_000;
-  });
-  reportSpeed(report, 'split step', speed, minimum);
-  report.check('norm in 10,000 steps', drift, '≤ 1e-12', drift <= 1e-12);
+  const speed = fastestSteps(() => run.step(), 10_000);
+  checkSpeed('split step', speed, minimum);
+  checkTarget('norm in 10,000 steps', drift, { max: 1e-12 });
 
   const frequency = 1e15;
   const quantum = REDUCED_PLANCK * frequency;
@@ -124,6 +86,6 @@ export function benchmarkQuantum(report, minimum) {
     boundStates(well);
     return 1;
   });
-  report.check('ten levels', error, '≤ 1e-7', error <= 1e-7);
+  checkTarget('ten levels', error, { max: 1e-7 });
   console.log(`    in ${(1000 / levels.perSecond).toFixed(1)} ms`);
 }
