@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { onEnd } from './runner.js';
 
 type Headers = Readonly<Record<string, string>>;
-interface Reply {
+export interface Reply {
   readonly status: number;
   /** Time until the whole body has arrived. */
   readonly ms: number;
@@ -49,6 +49,8 @@ export function createClient(port: number, connections: number) {
       { body, headers, from }: { body?: object; headers?: Headers; from?: string } = {},
     ) => send(method, `/api${path}`, { ...(from && { 'x-forwarded-for': from }), ...headers }, body),
     get: (path: string, headers: Headers = {}) => send('GET', path, headers),
+    /** Only before the end of the benchmark. */
+    close: () => agent.destroy(),
   };
 }
 
