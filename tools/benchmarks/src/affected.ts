@@ -12,7 +12,7 @@ import { readReports } from '@zarra/tools/step-report';
 const { values } = parseArgs({
   options: {
     touch: { type: 'string', default: 'libs/simulations' },
-    targets: { type: 'string', default: 'build,typecheck,lint,test,test-dev-page,stories,e2e-subjects' },
+    targets: { type: 'string', default: 'build,typecheck,lint,test,test-dev-page,stories,e2e-subject' },
   },
 });
 /** Nx writes its report of the tasks here, relative to the root. */

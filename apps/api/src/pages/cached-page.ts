@@ -1,7 +1,7 @@
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { createPageHeaders, type PagePolicy } from '../http/security-headers.js';
 
-/** A page as the renderer returns it (tools/document). */
+/** A page as the renderer returns it (tools/build). */
 export interface PageDocument {
   readonly html: string;
   /** Its inline scripts. */
