@@ -11,7 +11,7 @@ import { checkTarget, onEnd, readOptions, run } from './runner.js';
 
 const { touch, targets } = readOptions({
   touch: 'libs/simulations',
-  targets: 'build,typecheck,lint,test,test-dev-page,stories,e2e-subjects',
+  targets: 'build,typecheck,lint,test,test-dev-page,stories,e2e-subject',
 });
 /** Nx writes its report of the tasks here, relative to the root. */
 const PROFILE = 'dist/affected/tasks.json';
