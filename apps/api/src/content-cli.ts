@@ -16,7 +16,9 @@ async function readChecked(folder: string, { mediaOrigins, labDir }: Config): Pr
   const lab = await readInstalledLab(labDir);
   const content = await readContentFiles(folder, mediaOrigins, lab);
   if (!lab && content.lessons.some(({ experiments }) => experiments)) {
-    console.error(`The experiments of lessons are not checked: ${labDir} has no experiments.json.`);
+    console.error(
+      `The experiments of lessons and the names in investigations are not checked: ${labDir} has no experiments.json.`,
+    );
   }
   return content;
 }
