@@ -1,5 +1,5 @@
 // @ts-check
-const { readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 /** What needs an environment or a module registry of its own. */
@@ -11,7 +11,9 @@ const NEEDS_ITS_OWN = /@jest-environment|\bjest\.(?:mock|doMock|resetModules|iso
  */
 exports.testFilesOf = (root) => {
   const source = path.join(root, 'src');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  // Knip reads the configuration in the workspace's folder.
+  const names = existsSync(source) ? readdirSync(source, { recursive: true, encoding: 'utf8' }) : [];
+  const files = names
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.join(source, file))
     .sort();
