@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPasswordHasher } from '../passwords/password-hasher.js';
-import { oneDatabaseKind } from '../testing/database.js';
+import { databaseKinds } from '../testing/database.js';
 import { post, registerLearner, signIn, type Tokens } from '../testing/learner.js';
 import { waitUntil } from '../testing/process.js';
 import { STRONG_PASSWORD, openRecoveryTest, wrongCode, type RecoveryTest } from '../testing/recovery.js';
@@ -10,7 +10,7 @@ const SUCCESS = { status: 200, body: { detail: 'Parol oʻzgartirildi. Yangi paro
 const ALREADY = { status: 400, body: { code: 'already_reset' } };
 const NOTICE = 'Zarra: parolingiz oʻzgartirildi';
 
-describe.each(oneDatabaseKind('server'))('reset-password (%s)', (kind) => {
+describe.each(databaseKinds)('reset-password (%s)', (kind) => {
   let recovery: RecoveryTest;
   beforeAll(async () => {
     recovery = await openRecoveryTest(kind);

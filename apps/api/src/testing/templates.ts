@@ -15,6 +15,7 @@ import { blankDataDir } from './blank-data-dir.js';
 import { testContent } from './content.js';
 import { readSchema, rowsScript } from './database-rows.js';
 import { writeFiles } from './folder.js';
+import { testScope } from './scope.js';
 import { createDatabase, dropDatabase } from './server-database.js';
 
 declare module 'vitest' {
@@ -86,7 +87,8 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   await (
     await PGlite.create(postgresDir, { loadDataDir: await openAsBlob(embedded.archives.filled) })
   ).close();
-  const names = process.env['TEST_DATABASE_URL'] ? await prepareOnServer(contentDir) : undefined;
+  const usesServer = testScope !== 'push' && process.env['TEST_DATABASE_URL'];
+  const names = usesServer ? await prepareOnServer(contentDir) : undefined;
   provide('templates', { contentDir, ...embedded, postgresDir, ...(names && { names }) });
   return async () => {
     for (const name of Object.values(names ?? {})) await dropDatabase(name);
