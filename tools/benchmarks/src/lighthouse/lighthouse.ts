@@ -1,9 +1,10 @@
 // npm run lighthouse -w @zarra/benchmarks -- [--runs 5] [--pages /,/simulation,/learn]
-//   [--parts press,simulated,applied,cpu,paint,bytes] [--json file]
+//   [--parts press,later,simulated,applied,cpu,paint,bytes] [--json file]
 // Medians of Lighthouse's phone preset on the built site (build first), in a real Chromium. `simulated`, `applied`: the four
 // scores, times and every audit below 1, with simulated and with applied throttling; `cpu`: blocking time with a CPU slowdown of
 // 12; `paint`: largest contentful paint of the page unchanged, without scripts and client-rendered, alternating; `press`: an
-// interaction right after the first paint on slow 3G with a CPU slowdown of 4; `bytes`: transfers of the first visit to /. Times
+// interaction right after the first paint on slow 3G with a CPU slowdown of 4; `later`: one 1, 3 and 6 s after the first paint on
+// the local network, and the longest task, with the same slowdown; `bytes`: transfers of the first visit to /. Times
 // need an idle machine. The exit code is 1 when a target is missed.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import { freePort } from '@zarra/tools/free-port';
 import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { startVariantProxy, variants } from './site-variants.js';
 import { auditPage, type AuditResult, type ImperfectAudit, scoreNames, timeNames } from './audit-page.js';
-import { interactions, measureFirstInteraction } from './first-interaction.js';
+import { interactions, laterInteractions, laterTimes, measureFirstInteraction } from './first-interaction.js';
 import { compressedSize, measureFirstVisit } from './first-visit.js';
 import { median, medians } from '../statistics.js';
 import { checkTarget, missedTargets, targets } from './targets.js';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/simulation,/learn' },
-    parts: { type: 'string', default: 'press,simulated,applied,cpu,paint,bytes' },
+    parts: { type: 'string', default: 'press,later,simulated,applied,cpu,paint,bytes' },
     json: { type: 'string' },
   },
 });
@@ -178,6 +179,35 @@ async function firstInteractions(site: URL) {
   return results;
 }
 
+async function laterPresses(site: URL) {
+  console.log('\nInteraction 1, 3 and 6 s after the first paint, local network, CPU slowdown 4, medians');
+  const { chromium: driver } = await import('@playwright/test');
+  const phone = await driver.launch({ executablePath: browser, args: CHROMIUM_ARGUMENTS });
+  const results: Record<string, unknown> = {};
+  try {
+    for (const interaction of laterInteractions) {
+      const name = `${interaction.path} ${interaction.name}`;
+      const tasks: number[] = [];
+      for (const waitMs of laterTimes) {
+        const all = [];
+        for (const _round of rounds)
+          all.push(await measureFirstInteraction(phone, site.origin, interaction, waitMs));
+        const { effectMs, longestTaskMs } = medians(all, ['effectMs', 'longestTaskMs']);
+        checkTarget(`${name} after ${waitMs / 1000} s`, effectMs, {
+          max: targets.interaction.feedback,
+          unit: ' ms',
+        });
+        tasks.push(longestTaskMs);
+        results[`${name} ${waitMs}`] = all;
+      }
+      checkTarget(`${name}: longest task`, Math.max(...tasks), { max: targets.longestTask, unit: ' ms' });
+    }
+  } finally {
+    await phone.close();
+  }
+  return results;
+}
+
 async function transferredBytes(site: URL) {
   console.log('\nFirst visit to /, until 10 s without transfers, brotli, headers included');
   const visit = await measureFirstVisit(browser, `${site.origin}/`);
@@ -208,6 +238,7 @@ try {
     if (!response.ok) throw new Error(`${page}: status ${response.status}. Build the site first.`);
   }
   if (parts.has('press')) results['press'] = await firstInteractions(site);
+  if (parts.has('later')) results['later'] = await laterPresses(site);
   if (parts.has('bytes')) results['bytes'] = await transferredBytes(site);
   if (parts.has('simulated')) results['simulated'] = await auditScores(site, 'simulate');
   if (parts.has('applied')) results['applied'] = await auditScores(site, 'devtools');
