@@ -100,9 +100,14 @@ test.each([
   ["/qidiruv/?utm_source=x&q=o'lchov%20%3Cb%3E", 'qidiruv?q=o%27lchov+%3Cb%3E'],
   ['/qidiruv?q=a&q=b', 'shell'],
   [`/qidiruv?q=${'a'.repeat(121)}`, 'shell'],
+  ['/login', 'login'],
   ['/login?next=%2Flearn', 'login'],
-  ['/register', 'shell'],
-  ['/forbidden', 'shell'],
+  ['/register', 'register'],
+  ['/register?utm_source=x', 'register'],
+  ['/register?next=%2Flearn', 'shell'],
+  ['/forgot-password', 'forgot-password'],
+  ['/verify-otp', 'shell'],
+  ['/forbidden', 'forbidden'],
   ['/tajriba', 'tajriba'],
   ['/tajriba/', 'tajriba'],
   ['/tajriba/mayatnik', 'tajriba/mayatnik'],
@@ -136,7 +141,11 @@ test('the data of a rendered page are served by their name, other names are not 
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  for (const url of ['/page-data/other?path=%2F', '/page-data/state?path=%2Flogin', '/page-data/state']) {
+  for (const url of [
+    '/page-data/other?path=%2F',
+    '/page-data/state?path=%2Fverify-otp',
+    '/page-data/state',
+  ]) {
     expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   }
 });

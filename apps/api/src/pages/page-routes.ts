@@ -6,7 +6,7 @@ import { HttpError } from '../http/http-error.js';
 import { PAGE_DATA_PREFIX } from '../http/paths.js';
 import { runAfterStart } from '../run-after-start.js';
 import { cachePage } from './cached-page.js';
-import { unlistedPages } from './crawler-files.js';
+import { unlistedPages } from '../crawlers/crawler-files.js';
 import { createPageRenderer } from './page-renderer.js';
 import { NO_LESSON, renderedAddress } from './rendered-address.js';
 import { createRenderedPages } from './rendered-pages.js';

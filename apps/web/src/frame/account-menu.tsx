@@ -8,7 +8,7 @@ import { strings } from '../strings.js';
 const { nav } = strings;
 
 // On a phone the bar shows only the button; the menu shows the name.
-// The space of the button is reserved until the session is known. A rendered page has no session (start/mark-likely-signed-in.ts).
+// The space of the button is reserved until the session is known. A rendered page has no session (start/head-script.ts).
 const Row = styled.div`
   display: flex;
   align-items: center;

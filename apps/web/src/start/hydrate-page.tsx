@@ -5,14 +5,9 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadScreen } from '../routes.js';
 
-interface RenderedPageProps {
-  readonly interactions: Interaction[];
-  readonly children: ReactNode;
-}
-
-const RenderedPage = ({ interactions, children }: RenderedPageProps) => {
+const RenderedPage = ({ interactions, app }: { interactions: Interaction[]; app: ReactNode }) => {
   useReplay(interactions);
-  return children;
+  return app;
 };
 
 /**
@@ -51,14 +46,14 @@ export async function hydratePage(
   stateAddress: string,
 ): Promise<void> {
   const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
-  const page = <RenderedPage interactions={takeInteractions()}>{app}</RenderedPage>;
+  const page = <RenderedPage interactions={takeInteractions()} app={app} />;
   if (!state) {
     createRoot(root).render(page);
     return;
   }
   hydrate(queryClient, state);
   completeAddress();
-  // As a transition, in small pieces: an interaction is handled in between.
+  // As a transition, in small pieces: what is pressed meanwhile is hydrated first.
   startTransition(() => {
     hydrateRoot(root, page, {
       onRecoverableError: (error) => console.warn('The page differs from its server rendering:', error),

@@ -57,11 +57,38 @@ export const interactions: readonly Interaction[] = [
   },
 ];
 
-const openThrottledPage = async (context: BrowserContext): Promise<Page> => {
+/** Controls that need scripts, used on a page that nobody touched before. */
+export const laterInteractions: readonly Interaction[] = [
+  {
+    name: 'search',
+    path: '/',
+    isNative: false,
+    control: 'header form button',
+    effect: 'dialog[open] input',
+  },
+  {
+    name: 'filter',
+    path: '/simulation',
+    isNative: false,
+    control: 'main select',
+    effect: 'main:has(article):not(:has(li:nth-child(20) article))',
+  },
+  {
+    name: 'search of topics',
+    path: '/learn',
+    isNative: false,
+    control: 'main [role=search] input',
+    effect: 'main [data-topics]:not(:has(details))',
+  },
+];
+/** Time from the first paint to these, ms. */
+export const laterTimes = [1000, 3000, 6000];
+
+const openThrottledPage = async (context: BrowserContext, isLocal = false): Promise<Page> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_3G);
+  if (!isLocal) await session.send('Network.emulateNetworkConditions', SLOW_3G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return page;
 };
@@ -79,20 +106,26 @@ async function plainDownload(page: Page, origin: string, files: string[]): Promi
 }
 
 /**
- * Uses a control right after the first paint of a page, once.
- * @returns milliseconds from the interaction to its effect and to visible feedback, and of the plain download of the JavaScript
- * that the page loads first
+ * Uses a control of a page once: right after the first paint on slow 3G, or later on the local network.
+ * @returns milliseconds from the interaction to its effect and to visible feedback, of the longest task, and of the plain
+ * download of the JavaScript that the page loads first
  */
-export async function measureFirstInteraction(browser: Browser, origin: string, interaction: Interaction) {
+export async function measureFirstInteraction(
+  browser: Browser,
+  origin: string,
+  interaction: Interaction,
+  waitMs = 0,
+) {
   const context = await browser.newContext(PHONE);
+  const isLocal = waitMs > 0;
   try {
-    const page = await openThrottledPage(context);
+    const page = await openThrottledPage(context, isLocal);
     await page.goto(origin + interaction.path, { waitUntil: 'commit', timeout: 120_000 });
-    const times = await page.evaluate(interactAfterPaint, interaction);
+    const times = await page.evaluate(interactAfterPaint, { ...interaction, waitMs });
     const modules = await page
       .locator('link[rel=modulepreload][fetchpriority]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    const downloadMs = await plainDownload(await openThrottledPage(context), origin, modules);
+    const downloadMs = await plainDownload(await openThrottledPage(context, isLocal), origin, modules);
     return { ...times, downloadMs };
   } finally {
     await context.close();

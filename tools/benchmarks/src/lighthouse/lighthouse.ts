@@ -1,25 +1,27 @@
 // npm run lighthouse -w @zarra/benchmarks -- [--runs 5] [--pages /,/simulation,/learn]
-//   [--parts press,simulated,applied,cpu,paint,bytes]
+//   [--parts press,later,simulated,applied,cpu,paint,bytes]
 // Medians of Lighthouse's phone preset on the built site (build first), in a real Chromium. `simulated`, `applied`: the four
 // scores, times and every audit below 1, with simulated and with applied throttling; `cpu`: blocking time with a CPU slowdown of
 // 12; `paint`: largest contentful paint of the page unchanged, without scripts and client-rendered; `press`: an
-// interaction right after the first paint on slow 3G with a CPU slowdown of 4; `bytes`: transfers of the first visit to /. Times
-// need an idle machine.
+// interaction right after the first paint on slow 3G with a CPU slowdown of 4; `later`: one 1, 3 and 6 s after the first paint on
+// the local network, and the longest task, with the same slowdown; `bytes`: transfers of the first visit to /. Times need an idle
+// machine.
 import { transferBudgets } from '@zarra/build/byte-budgets';
-import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
+import { findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { startVariantProxy, variants } from './site-variants.js';
 import { auditPage, type AuditResult, type ImperfectAudit } from './audit-page.js';
-import { interactions, measureFirstInteraction } from './first-interaction.js';
+import { interactions, laterInteractions, laterTimes, measureFirstInteraction } from './first-interaction.js';
 import { compressedSize, measureFirstVisit } from './first-visit.js';
 import { median, medians } from '../statistics.js';
 import { checkTarget, compare, readOptions, run } from '../runner.js';
+import { openBrowser } from '../browser.js';
 import { startSite } from '../site.js';
 import { targets } from './targets.js';
 
 const values = readOptions({
   runs: 5,
   pages: '/,/simulation,/learn',
-  parts: 'press,simulated,applied,cpu,paint,bytes',
+  parts: 'press,later,simulated,applied,cpu,paint,bytes',
 });
 const pages = values.pages.split(',');
 const parts = new Set(values.parts.split(','));
@@ -116,32 +118,44 @@ async function compareVariants(site: URL) {
 
 async function firstInteractions(site: URL) {
   console.log('\nInteraction right after the first paint, slow 3G, CPU slowdown 4, medians');
-  const { chromium: driver } = await import('@playwright/test');
-  const phone = await driver.launch({ executablePath: browser, args: CHROMIUM_ARGUMENTS });
-  try {
-    for (const interaction of interactions) {
+  const phone = await openBrowser();
+  for (const interaction of interactions) {
+    const all = [];
+    for (const _round of rounds) all.push(await measureFirstInteraction(phone, site.origin, interaction));
+    const { effectMs, feedbackMs, downloadMs } = medians(all, ['effectMs', 'feedbackMs', 'downloadMs']);
+    const name = `${interaction.path} ${interaction.name}`;
+    console.log(
+      `${name}  effect ${rounded(effectMs)} ms, feedback ${rounded(feedbackMs)} ms, plain download ${rounded(downloadMs)} ms`,
+    );
+    checkTarget(`${name}: visible feedback`, feedbackMs, { max: targets.interaction.feedback, unit: ' ms' });
+    if (interaction.isNative) continue;
+    const ratio = median(all.map((times) => times.effectMs / times.downloadMs));
+    checkTarget(`${name}: effect relative to the plain download`, ratio, {
+      max: targets.interaction.effect,
+      digits: 2,
+      unit: ' ×',
+    });
+  }
+}
+
+async function laterInteractionsOf(site: URL) {
+  console.log('\nInteraction 1, 3 and 6 s after the first paint, local network, CPU slowdown 4, medians');
+  const phone = await openBrowser();
+  for (const interaction of laterInteractions) {
+    const name = `${interaction.path} ${interaction.name}`;
+    const tasks: number[] = [];
+    for (const waitMs of laterTimes) {
       const all = [];
-      for (const _round of rounds) all.push(await measureFirstInteraction(phone, site.origin, interaction));
-      const { effectMs, feedbackMs, downloadMs } = medians(all, ['effectMs', 'feedbackMs', 'downloadMs']);
-      console.log(
-        `${interaction.path} ${interaction.name}  effect ${rounded(effectMs)} ms, feedback ${rounded(feedbackMs)} ms, plain download ${rounded(downloadMs)} ms`,
-      );
-      const name = `${interaction.path} ${interaction.name}`;
-      checkTarget(`${name}: visible feedback`, feedbackMs, {
+      for (const _round of rounds)
+        all.push(await measureFirstInteraction(phone, site.origin, interaction, waitMs));
+      const { effectMs, longestTaskMs } = medians(all, ['effectMs', 'longestTaskMs']);
+      checkTarget(`${name} after ${waitMs / 1000} s`, effectMs, {
         max: targets.interaction.feedback,
         unit: ' ms',
       });
-      if (!interaction.isNative) {
-        const ratio = median(all.map((times) => times.effectMs / times.downloadMs));
-        checkTarget(`${name}: effect relative to the plain download`, ratio, {
-          max: targets.interaction.effect,
-          digits: 2,
-          unit: ' ×',
-        });
-      }
+      tasks.push(longestTaskMs);
     }
-  } finally {
-    await phone.close();
+    checkTarget(`${name}: longest task`, Math.max(...tasks), { max: targets.longestTask, unit: ' ms' });
   }
 }
 
@@ -167,6 +181,7 @@ await run(async () => {
     if (!response.ok) throw new Error(`${page}: status ${response.status}. Build the site first.`);
   }
   if (parts.has('press')) await firstInteractions(site);
+  if (parts.has('later')) await laterInteractionsOf(site);
   if (parts.has('bytes')) await transferredBytes(site);
   if (parts.has('simulated')) await auditScores(site, 'simulate');
   if (parts.has('applied')) await auditScores(site, 'devtools');

@@ -10,7 +10,7 @@ import {
 import { API_PREFIX } from '../http/paths.js';
 import { dataHeaders } from '../http/security-headers.js';
 import { siteMap } from './site-map.js';
-import type { Site } from './site.js';
+import type { Site } from '../pages/site.js';
 
 /** Pages that search engines do not list: they have no public content of their own. */
 export const unlistedPages: readonly string[] = [
