@@ -1,10 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import {
-  createAccessToken,
-  expect,
-  test as base,
-  type ForeignBackend,
-} from '../testing/foreign-backend.js';
+import { createAccessToken, expect, test as base, type ForeignBackend } from '../testing/foreign-backend.js';
 import { interceptCall, type FaultyCall } from './faulty-call.js';
 import type { Cells, Code, Fault } from './faults.js';
 

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { AccountPage } from '../testing/account-page.js';
 import { storedTokens } from '../testing/stored-session.js';
 import { everyThird } from '../testing/test.js';
-import { createAccessToken, expect, test, type Claims, type ForeignBackend } from '../testing/foreign-backend.js';
+import {
+  createAccessToken,
+  expect,
+  test,
+  type Claims,
+  type ForeignBackend,
+} from '../testing/foreign-backend.js';
 import { foreignForms, submitForm, type ForeignForm } from '../testing/foreign-forms.js';
 
 const EXPIRED = 'Avtorizatsiya muammosi. Iltimos qayta kiring.';

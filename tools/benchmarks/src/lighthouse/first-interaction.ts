@@ -57,7 +57,7 @@ export const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Controls that need scripts, used on a page that nobody touched before. */
+/** Controls that need scripts, used on a page without an earlier interaction. */
 export const laterInteractions: readonly Interaction[] = [
   {
     name: 'search',
