@@ -27,7 +27,7 @@ const testMatch = runsAll
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: path.join(import.meta.dirname, 'environment.cjs'),
+  testEnvironment: 'jest-fixed-jsdom',
   // Nx runs projects side by side.
   maxWorkers: 1,
   // Ends only tests that hang: the time of a test depends on the load of the machine.
