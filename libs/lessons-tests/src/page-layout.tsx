@@ -103,6 +103,7 @@ const TopicsDrawer = styled(Drawer)`
       inset: calc(var(--ui-bar-height) + var(--ui-space-4)) auto auto;
       align-self: start;
       display: grid;
+      grid-template-rows: minmax(0, 1fr);
       width: auto;
       max-height: calc(100vh - var(--ui-bar-height) - var(--ui-space-8));
       overflow: visible;
@@ -120,7 +121,7 @@ const TopicsDrawer = styled(Drawer)`
     }
     &:not([open]) nav {
       display: grid;
-      min-height: 0;
+      grid-template-rows: minmax(0, 1fr);
     }
     &:not([open]) [command='close'] {
       display: none;

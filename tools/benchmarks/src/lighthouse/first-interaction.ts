@@ -57,14 +57,14 @@ export const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Controls that need scripts, used on a page without an earlier interaction. */
+/** Controls that need scripts, used as the first interaction of a visitor who was reading. */
 export const laterInteractions: readonly Interaction[] = [
   {
-    name: 'search',
+    name: 'orbit',
     path: '/',
     isNative: false,
-    control: 'header form button',
-    effect: 'dialog[open] input',
+    control: 'main figure button',
+    effect: 'main figure button[aria-label="Harakatni davom ettirish"]',
   },
   {
     name: 'filter',
