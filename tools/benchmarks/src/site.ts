@@ -1,6 +1,7 @@
 // The built server, its reference servers, and load on them. All of them end with the benchmark.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,6 +61,10 @@ export async function startReference(script: string, ...args: readonly string[])
   await once(child.stdout, 'data');
   return port;
 }
+
+/** Sends a request. The body of the response is not read, and not decoded. */
+export const sendRequest = async (url: string | URL, options: RequestOptions): Promise<IncomingMessage> =>
+  (await once(request(url, options).end(), 'response'))[0];
 
 /**
  * Load without pauses over keep-alive connections.
