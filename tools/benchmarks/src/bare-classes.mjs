@@ -1,6 +1,7 @@
 // @ts-check
 // node bare-classes.mjs <port> <database URL>: serves the classes of a signed-in learner by the simplest code: fastify, pg, one
-// query per table, rows mapped in JavaScript. The body has the same bytes as the product's.
+// query per table, rows mapped in JavaScript. The body has the same bytes as the product's: the generated content has neither
+// chapters, experiments nor practice.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -33,8 +34,7 @@ app.get('/api/classes/', async () => {
   const questionsByLesson = group(questions, 'lesson_id');
   const lessonsByClass = group(lessons, 'class_id');
   return classes.map(({ id, name }) => ({
-    id,
-    name,
+    ...{ id, name, chapters: [] },
     lessons: (lessonsByClass.get(id) ?? []).map((lesson) => {
       const tests = questionsByLesson.get(lesson.id) ?? [];
       return {
@@ -42,11 +42,14 @@ app.get('/api/classes/', async () => {
         tests_count: tests.length,
         id: lesson.id,
         lesson: lesson.title,
+        chapter: null,
         description: lesson.description,
         ...(lesson.description_tree && lesson.description_tree !== '[]'
           ? { descriptionTree: lesson.description_tree }
           : {}),
         videoUrl: lesson.video,
+        experiments: [],
+        practiceItems: 0,
         tests: tests.map((row) => ({
           id: row.id,
           question: row.question,

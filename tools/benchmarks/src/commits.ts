@@ -1,12 +1,10 @@
 // npm run commits -w @zarra/benchmarks -- [--rounds 5] [--commits 200]
 // Commits per second of the embedded database, which flushes each commit to the disk, against PGlite as it is, which flushes
 // none. One row of 1 kB per commit, one after the other. The figures are only printed: they depend on the disk.
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { openPglite } from '@zarra/api/database/open-pglite';
 import { compare, onEnd, readOptions, run, temporaryFolder } from './runner.js';
-import { apiFolder } from './site.js';
+import { pglite } from './site.js';
 
 const { rounds, commits } = readOptions({ rounds: 5, commits: 200 });
 
@@ -15,9 +13,7 @@ interface Engine {
   exec(statements: string): Promise<unknown>;
   close(): Promise<void>;
 }
-const { PGlite } = (await import(
-  pathToFileURL(createRequire(path.join(apiFolder, 'package.json')).resolve('@electric-sql/pglite')).href
-)) as { PGlite: { create(folder: string): Promise<Engine> } };
+const { PGlite } = (await import(pglite)) as { PGlite: { create(folder: string): Promise<Engine> } };
 
 async function throughput(engine: Engine): Promise<number> {
   const text = 'x'.repeat(1000);

@@ -1,13 +1,11 @@
 // npm run lists -w @zarra/benchmarks -- [--rounds 5] [--seconds 4]
 // Requests per second of GET /api/simulators/ (br, 50 connections) of the real server, with status 200 and 304, against a bare
 // node:http server that sends the same headers and bytes.
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compare, readOptions, run, temporaryFolder } from './runner.js';
-import { sendLoad, startReference, startSite } from './site.js';
+import { sendLoad, sendRequest, startReference, startSite } from './site.js';
 
 const { rounds, seconds } = readOptions({ rounds: 5, seconds: 4 });
 const compressed = { 'accept-encoding': 'br' };
@@ -21,9 +19,7 @@ const throughput = async (url: string, headers = {}): Promise<number> =>
 await run(async () => {
   const { origin } = await startSite();
   const url = `${origin}/api/simulators/`;
-  const [response] = (await once(request(url, { headers: compressed }).end(), 'response')) as [
-    IncomingMessage,
-  ];
+  const response = await sendRequest(url, { headers: compressed });
   const body = await buffer(response);
   const headers = response.rawHeaders.filter(
     (_, at, raw) => !NODE_HEADERS.includes((raw[at - (at % 2)] ?? '').toLowerCase()),

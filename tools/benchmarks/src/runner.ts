@@ -51,7 +51,7 @@ export function checkTarget(
 ): void {
   const isMet = value >= min && value <= max;
   const bound = [min > -Infinity && `≥ ${min}`, max < Infinity && `≤ ${max}`].filter(Boolean).join(' and ');
-  const text = max < 1e-3 ? value.toExponential(2) : value.toFixed(digits);
+  const text = max > 0 && max < 1e-3 ? value.toExponential(2) : value.toFixed(digits);
   const line = `${name}: ${text}${unit} (target ${bound}${unit})`;
   console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${line}`);
   if (!isMet) missedTargets.push(line);

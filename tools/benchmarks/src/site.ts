@@ -1,7 +1,10 @@
 // The built server, its reference servers, and load on them. All of them end with the benchmark.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 // @ts-expect-error The package has no types.
 import autocannon from 'autocannon';
 import { createDatabase } from '@zarra/api-e2e/server-database';
@@ -11,6 +14,10 @@ import { onEnd, temporaryFolder } from './runner.js';
 
 export const apiFolder = path.resolve(import.meta.dirname, '../../../apps/api');
 export const contentDir = path.join(apiFolder, 'content');
+/** The module of PGlite, the engine of the embedded database. */
+export const pglite = pathToFileURL(
+  createRequire(path.join(apiFolder, 'package.json')).resolve('@electric-sql/pglite'),
+).href;
 /** Time for a start on a busy machine. */
 export const READY_MS = 240_000;
 
@@ -54,6 +61,10 @@ export async function startReference(script: string, ...args: readonly string[])
   await once(child.stdout, 'data');
   return port;
 }
+
+/** Sends a request. The body of the response is not read, and not decoded. */
+export const sendRequest = async (url: string | URL, options: RequestOptions): Promise<IncomingMessage> =>
+  (await once(request(url, options).end(), 'response'))[0];
 
 /**
  * Load without pauses over keep-alive connections.

@@ -4,19 +4,14 @@
 // because they depend on the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { freePort } from '@zarra/tools/free-port';
 import { compare, readOptions, run, temporaryFolder } from './runner.js';
-import { apiFolder, contentDir, READY_MS } from './site.js';
+import { contentDir, pglite, READY_MS } from './site.js';
 import { median } from './statistics.js';
 
 const { rounds, pairs } = readOptions({ rounds: 3, pairs: 5 });
-const pglite = pathToFileURL(
-  createRequire(path.join(apiFolder, 'package.json')).resolve('@electric-sql/pglite'),
-).href;
 
 /** Seconds from spawning the server to its first response with the catalogue. Stops the server. */
 async function serverStart(dataDir: string): Promise<number> {

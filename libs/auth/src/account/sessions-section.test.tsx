@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { openSettings, section, testSettingsNetwork } from '../testing/open-settings.js';
 import { anAccountSession, otherSession } from '../testing/settings.js';
-import { formatTime } from '../messages/format-time.js';
+import { formatTime } from '../messages/account-strings.js';
 
 const network = testSettingsNetwork();
 

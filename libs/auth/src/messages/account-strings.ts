@@ -1,6 +1,12 @@
+import { formatDay } from '@zarra/uzbek';
 import { useContext } from 'react';
 import { AuthMessagesContext, type AuthMessages } from './auth-messages.js';
-import { formatTime } from './format-time.js';
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Date and time in the zone of this device: `2026-yil 12-mart, 14:05`. */
+export const formatTime = (time: Date): string =>
+  `${time.getFullYear()}-yil ${formatDay(time)}, ${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
 
 /** Texts of the learner's own account. A separate file: only its screen loads them. */
 export const accountStrings = {

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { openBrowser } from '../browser.js';
+import { sendRequest } from '../site.js';
 
 const IDLE_MS = 10_000;
 /** Lighthouse's phone. */
@@ -43,8 +42,5 @@ export async function measureFirstVisit(url: string): Promise<Transfer[]> {
 }
 
 /** Bytes of the compressed body of a page. */
-export async function compressedSize(url: string, encoding: string): Promise<number> {
-  const sent = request(url, { headers: { 'accept-encoding': encoding } }).end();
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return (await buffer(response)).length;
-}
+export const compressedSize = async (url: string, encoding: string): Promise<number> =>
+  (await buffer(await sendRequest(url, { headers: { 'accept-encoding': encoding } }))).length;

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { onEnd } from '../runner.js';
+import { sendRequest } from '../site.js';
 
 const compress = promisify(brotliCompress);
 
@@ -14,10 +15,6 @@ const UNKNOWN_PATH = '/no-such-page-for-lighthouse';
 export const variants = ['unchanged', 'without scripts', 'client-rendered'] as const;
 type Variant = (typeof variants)[number];
 
-/** Sends a request to the site. The body of the response is not read yet. */
-const send = async (site: URL, path: string, headers: OutgoingHttpHeaders, method = 'GET') =>
-  (await once(request(new URL(path, site), { method, headers }).end(), 'response'))[0] as IncomingMessage;
-
 /** Removes scripts and the links that preload them. */
 const removeScripts = (html: string) =>
   html
@@ -25,7 +22,7 @@ const removeScripts = (html: string) =>
     .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/gi, '');
 
 async function variantOfPage(site: URL, path: string, variant: Variant) {
-  const original = await send(site, variant === 'client-rendered' ? UNKNOWN_PATH : path, { host: site.host });
+  const original = await sendRequest(new URL(variant === 'client-rendered' ? UNKNOWN_PATH : path, site), {});
   const html = await text(original);
   const body = await compress(variant === 'without scripts' ? removeScripts(html) : html);
   const { 'x-robots-tag': _, ...headers } = original.headers;
@@ -39,7 +36,7 @@ async function variantOfPage(site: URL, path: string, variant: Variant) {
 export async function startVariantProxy(site: URL, variant: Variant): Promise<string> {
   /** Cached, as the site caches its pages. */
   const pages = new Map<string, ReturnType<typeof variantOfPage>>();
-  const server = createServer(({ method, url = '/', headers }, response) => {
+  const server = createServer(({ method = 'GET', url = '/', headers }, response) => {
     const respond = async () => {
       if (headers['sec-fetch-dest'] === 'document' && variant !== 'unchanged') {
         const page = pages.get(url) ?? variantOfPage(site, url, variant);
@@ -48,7 +45,10 @@ export async function startVariantProxy(site: URL, variant: Variant): Promise<st
         response.writeHead(200, sent).end(body);
         return;
       }
-      const upstream = await send(site, url, { ...headers, host: site.host }, method);
+      const upstream = await sendRequest(new URL(url, site), {
+        method,
+        headers: { ...headers, host: site.host },
+      });
       response.writeHead(upstream.statusCode ?? 502, upstream.rawHeaders);
       upstream.pipe(response);
     };
