@@ -80,6 +80,10 @@ export const OrbitFrame = styled.figure`
   & [data-toggle] > button {
     width: 100%;
     height: 100%;
+
+    @media (scripting: none) {
+      visibility: hidden;
+    }
   }
   & b {
     color: var(--ui-color-text);

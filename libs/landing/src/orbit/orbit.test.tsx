@@ -57,12 +57,13 @@ const open = (inView = true) => {
   return { ...view, user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }) };
 };
 
-test('a server renders the planet as in the logo, without handles and inline styles', () => {
+test('a server renders the planet as in the logo and the button, without handles and inline styles', () => {
   const html = renderToString(<Orbit />);
 
   expect(html).toContain('data-part="planet"');
   expect(html).toContain('translate(150 0)');
-  expect(html).not.toMatch(/slider|tabindex|<button|style=/i);
+  expect(html).toMatch(/<button[^>]* aria-label="Harakatni toʻxtatish"/);
+  expect(html).not.toMatch(/slider|tabindex|style=/i);
 });
 
 test('the planet moves by Kepler’s equation', () => {
