@@ -7,7 +7,6 @@ import { optionNumber } from './classroom.js';
 import { address, imagePath, line, position, slug } from './content-fields.js';
 
 export { rehypeHeadingLevels } from './heading-levels.js';
-export { contentInvestigations, type ContentInvestigation } from './investigation-content.js';
 export { contentPractice, type ContentPracticeItem } from './practice-content.js';
 
 const listEntry = z.strictObject({ slug, name: line });

@@ -2,6 +2,8 @@
 import { ExpressionError, translateExpression, type ExpressionTarget } from './expressions.js';
 import { contentInvestigations, type ContentInvestigation } from './investigation-content.js';
 
+export { contentInvestigations, type ContentInvestigation };
+
 type Measure = ContentInvestigation['observe'][number]['measure'];
 type Asked = Pick<ContentInvestigation['observe'][number], 'unit' | 'tolerance' | 'expected'>;
 

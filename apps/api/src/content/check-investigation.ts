@@ -1,7 +1,11 @@
-import type { ContentInvestigation } from '@zarra/contracts/content';
 import { ExpressionError, translateExpression, type ExpressionTarget } from '@zarra/contracts/expressions';
-import { explanationParts, nameOfKey } from '@zarra/contracts/investigations';
-import { checkUnique } from './content-checks.js';
+import {
+  contentInvestigations,
+  explanationParts,
+  nameOfKey,
+  type ContentInvestigation,
+} from '@zarra/contracts/investigations';
+import { checkUnique, createCheck } from './content-checks.js';
 import type { ExperimentNames } from './installed-lab.js';
 
 type AddIssue = (path: PropertyKey[], message: string) => void;
@@ -129,15 +133,21 @@ function checkExpressions(item: ContentInvestigation, names: ExperimentNames, ad
   }
 }
 
-/** Every issue of an investigation. @param names absent: names in it are not checked */
-export function checkInvestigation(
-  item: ContentInvestigation,
-  names: ExperimentNames | undefined,
-  addIssue: AddIssue,
-): void {
-  const keys = item.observe.map(({ key }) => key);
-  checkUnique(keys, 'key', (index, message) => addIssue(['observe', index, 'key'], message));
-  if (!names) return;
-  checkNames(item, names, addIssue);
-  checkExpressions(item, names, addIssue);
-}
+/** Schema of the investigations of an experiment. @param names absent: names in them are not checked */
+export const investigationsOf = (names: ExperimentNames | undefined) =>
+  contentInvestigations.check(
+    createCheck((items, addIssue) => {
+      const keys = items.map(({ key }) => key);
+      checkUnique(keys, 'key', (index, message) => addIssue([index, 'key'], message));
+      for (const [index, item] of items.entries()) {
+        const addOwn: AddIssue = (path, message) => addIssue([index, ...path], message);
+        if (item.level < (items[index - 1]?.level ?? 1))
+          addOwn(['level'], 'investigations stand by increasing level');
+        const own = item.observe.map(({ key }) => key);
+        checkUnique(own, 'key', (at, message) => addOwn(['observe', at, 'key'], message));
+        if (!names) continue;
+        checkNames(item, names, addOwn);
+        checkExpressions(item, names, addOwn);
+      }
+    }),
+  );

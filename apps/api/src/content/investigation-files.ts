@@ -1,5 +1,3 @@
-import { contentInvestigations, type ContentInvestigation } from '@zarra/contracts/content';
-import { checkUnique, createCheck } from './content-checks.js';
 import type { ContentFolder } from './content-folder.js';
 import type { InstalledLab } from './installed-lab.js';
 import { parseYaml } from './parse-yaml.js';
@@ -16,20 +14,11 @@ export async function checkInvestigations(
   const directory = 'investigations';
   if ((await folder.namesIn(directory)).length === 0) return;
   // Imported on demand: it brings mathjs.
-  const { checkInvestigation } = await import('./check-investigation.js');
+  const { investigationsOf } = await import('./check-investigation.js');
   await folder.loadEach(directory, '.yaml', (file, text) => {
     const experiment = lab?.get(file.slice(directory.length + 1, -'.yaml'.length));
     if (lab && !experiment) return { issues: [{ file, message: 'the laboratory has no such experiment' }] };
-    const check = createCheck<readonly ContentInvestigation[]>((items, addIssue) => {
-      const keys = items.map(({ key }) => key);
-      checkUnique(keys, 'key', (index, message) => addIssue([index, 'key'], message));
-      for (const [index, item] of items.entries()) {
-        if (item.level < (items[index - 1]?.level ?? 1))
-          addIssue([index, 'level'], 'investigations stand by increasing level');
-        checkInvestigation(item, experiment?.names, (path, message) => addIssue([index, ...path], message));
-      }
-    });
-    const parsed = parseYaml(file, text, contentInvestigations.check(check));
+    const parsed = parseYaml(file, text, investigationsOf(experiment?.names));
     return 'issues' in parsed ? parsed : { value: {} };
   });
 }
