@@ -59,7 +59,8 @@ export const checks: Readonly<Record<'push' | 'ci' | 'extended', Check>> = {
     timeoutMinutes: 45,
     groups: [
       build(),
-      serverTests,
+      // Of the unit tests only those run again whose numbers are larger.
+      [serverTests, unitTests],
       [packages, physics],
       stories,
       endToEndTests,
