@@ -14,9 +14,9 @@ export const readManifest = (dist: URL): Manifest =>
  * before images below the fold. The first module hydrates the page; an inline script runs it after the first paint
  * (`runAfterPaint` of ui-kit).
  * @param base public path of its files, with a slash at the end
- * @param screen the module that the entry imports for this page
+ * @param screens the modules that the entry imports for this page
  */
-export function moduleLinks(manifest: Manifest, base: string, screen: string): ReactNode {
+export function moduleLinks(manifest: Manifest, base: string, ...screens: readonly string[]): ReactNode {
   const files = new Map<string, string>();
   const add = (source: string): void => {
     if (files.has(source)) return;
@@ -25,7 +25,7 @@ export function moduleLinks(manifest: Manifest, base: string, screen: string): R
     files.set(source, base + chunk.file);
     chunk.imports?.forEach(add);
   };
-  ['index.html', screen].forEach(add);
+  ['index.html', ...screens].forEach(add);
   return [...files.values()].map((href) => (
     <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
   ));

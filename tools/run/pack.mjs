@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBuilt, ensureDependencies, printHeading, root } from './prepare.mjs';
 
 ensureDependencies();
-ensureBuilt(['@zarra/web', '@zarra/lab', '@zarra/api']);
+ensureBuilt(['@zarra/web', '@zarra/api']);
 printHeading('Packing …');
 // tsx is available only after the installation.
 (await import('tsx/esm/api')).register();

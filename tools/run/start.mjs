@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureBuilt, ensureDependencies, root, printHeading } from './prepare.mjs';
 
 ensureDependencies();
-ensureBuilt(['@zarra/web', '@zarra/lab', '@zarra/api']);
+ensureBuilt(['@zarra/web', '@zarra/api']);
 printHeading('Starting …');
 const server = spawn(process.execPath, [path.join(root, 'apps/api/dist/server.js')], {
   cwd: root,

@@ -5,7 +5,7 @@ import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/d
 import { moduleLinks, readManifest } from '@zarra/tools/page-modules';
 import { themeScript } from '@zarra/ui-kit';
 import { createHash } from 'node:crypto';
-import { StaticRouter } from 'react-router';
+import { matchPath, StaticRouter } from 'react-router';
 import inter from '@zarra-font/inter.woff2?url';
 import { App } from '../src/app.js';
 import fontStyles from '../src/fonts.css?inline';
@@ -18,6 +18,7 @@ import { Site } from '../src/site.js';
 import bodyScript from '../src/start/body-script.ts?inline-script';
 import headScript from '../src/start/head-script.ts?inline-script';
 import { loadPageData, type SiteData } from './page-data.js';
+export { listExperiments } from '@zarra/experiments';
 
 /** A page to render. */
 export interface RenderTask {
@@ -36,8 +37,19 @@ export interface RenderedPage extends RenderedDocument {
 const fontPreload = <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />;
 const readBrowserManifest = () => readManifest(new URL('../', import.meta.url));
 
-/** The module of the screen at a path. */
+/** The modules of the screen at a path. */
+function screenSources(path: string): string[] {
+  const experiment = matchPath(pages.experiment, path)?.params.slug;
+  if (experiment !== undefined)
+    return [
+      'src/screens/laboratory/experiment-screen.tsx',
+      `../../libs/experiments/src/experiments/${experiment}/definition.ts`,
+    ];
+  return [screenSource(path)];
+}
+
 function screenSource(path: string): string {
+  if (path === pages.laboratory) return 'src/screens/laboratory/index-screen.tsx';
   if (path === pages.home) return 'src/screens/home-screen.tsx';
   if (path === pages.privacy) return 'src/screens/privacy-screen.tsx';
   if (path === pages.search) return 'src/screens/search/index.ts';
@@ -75,7 +87,7 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
     links: (
       <>
         {fontPreload}
-        {moduleLinks(readBrowserManifest(), '/', screenSource(pathname))}
+        {moduleLinks(readBrowserManifest(), '/', ...screenSources(pathname))}
         <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
       </>
     ),

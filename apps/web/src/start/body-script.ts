@@ -4,5 +4,9 @@ import { runAfterPaint } from '@zarra/ui-kit/before-hydration';
 import { IS_LIKELY_SIGNED_IN } from './mark-likely-signed-in.js';
 
 typeHero();
-// Only the application can show the account, or scroll to the section that the address names.
-runAfterPaint(IS_LIKELY_SIGNED_IN in document.documentElement.dataset || location.search.includes('scroll='));
+// Only the application can show the account, scroll to the section that the address names, or run an experiment.
+runAfterPaint(
+  IS_LIKELY_SIGNED_IN in document.documentElement.dataset ||
+    location.search.includes('scroll=') ||
+    location.pathname.startsWith('/tajriba/'),
+);

@@ -1,17 +1,14 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { takeInteractions, useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
+import { takeInteractions, useReplay } from '@zarra/ui-kit/before-hydration';
 import { retryImport } from '@zarra/ui-kit/lazy';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isExperimentPage } from '../experiment-pages.js';
 import { preloadScreen } from '../routes.js';
+import { earlyInteractions } from './early-interactions.js';
 
-interface RenderedPageProps {
-  readonly interactions: Interaction[];
-  readonly children: ReactNode;
-}
-
-const RenderedPage = ({ interactions, children }: RenderedPageProps) => {
-  useReplay(interactions);
+const RenderedPage = ({ children }: { readonly children: ReactNode }) => {
+  useReplay(earlyInteractions, !isExperimentPage(location.pathname));
   return children;
 };
 
@@ -51,7 +48,8 @@ export async function hydratePage(
   stateAddress: string,
 ): Promise<void> {
   const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
-  const page = <RenderedPage interactions={takeInteractions()}>{app}</RenderedPage>;
+  earlyInteractions.push(...takeInteractions());
+  const page = <RenderedPage>{app}</RenderedPage>;
   if (!state) {
     createRoot(root).render(page);
     return;

@@ -1,0 +1,93 @@
+import { pages } from '@zarra/contracts';
+import { experiments, readPageAddress } from '@zarra/experiments';
+import { createReplayRunner, ExperimentPage } from '@zarra/experiments/page';
+import { ThemeSwitch } from '@zarra/ui-kit';
+import { use } from 'react';
+import { useLocation } from 'react-router';
+import { createGlobalStyle } from 'styled-components';
+import { footer } from '../../frame/footer-strings.js';
+import { lazyScreen } from '../../lazy-screen.js';
+import { earlyInteractions } from '../../start/early-interactions.js';
+import { PageHead } from '../head/page-head.js';
+import { BackLink } from './back-link.js';
+import { startWorker } from './start-worker.js';
+import { useSiteLinks } from './use-site-links.js';
+
+// The experiment fills the viewport below the bar, which is lower here. The projector shows the experiment alone.
+const ScreenStyle = createGlobalStyle`
+  @media screen {
+    :root:has([data-screen]) {
+      --ui-bar-height: var(--ui-target);
+      --screen-top: calc(var(--ui-bar-height) + 1px);
+    }
+    :root:has([data-projector]) {
+      --screen-top: 0px;
+    }
+    :root:has([data-projector]) #root > header {
+      display: none;
+    }
+    main:has([data-screen]) {
+      min-height: 0;
+    }
+  }
+`;
+
+type Definition = Awaited<ReturnType<NonNullable<(typeof experiments)[string]>>>;
+
+const loads = new Map<string, Promise<Definition>>();
+
+/** Loads an experiment once. A failed load is not kept: the next navigation tries again. */
+function load(slug: string): Promise<Definition> | undefined {
+  const loading = loads.get(slug) ?? experiments[slug]?.();
+  if (loading) {
+    loads.set(slug, loading);
+    loading.catch(() => loads.delete(slug));
+  }
+  return loading;
+}
+
+const HomeScreen = lazyScreen(async () => (await import('../home-screen.js')).HomeScreen);
+
+const replay = createReplayRunner(startWorker);
+
+const Experiment = ({ definition }: { definition: Promise<Definition> }) => {
+  const { pathname, search } = useLocation();
+  const loaded = use(definition);
+  const { slug, content } = loaded;
+  const { isEmbedded, isPaused, investigation } = readPageAddress(pathname, search);
+  const onClick = useSiteLinks();
+  return (
+    <div onClick={isEmbedded ? undefined : onClick}>
+      <ScreenStyle />
+      <PageHead
+        title={content.title}
+        description={content.summary}
+        address={pages.experiment.replace(':slug', slug)}
+      />
+      <ExperimentPage
+        key={pathname + search}
+        definition={loaded}
+        isEmbedded={isEmbedded}
+        isPaused={isPaused}
+        investigation={investigation}
+        replay={replay}
+        interactions={earlyInteractions}
+        barStart={<BackLink />}
+        barEnd={<ThemeSwitch labels={footer.theme} />}
+      />
+    </div>
+  );
+};
+
+/** One experiment; for an unknown one the home page, as for every unknown address. */
+export const ExperimentScreen = () => {
+  const { pathname } = useLocation();
+  const definition = load(readPageAddress(pathname, '').slug ?? '');
+  return definition ? <Experiment definition={definition} /> : <HomeScreen />;
+};
+
+/** The screen, once the experiment at a path has loaded. */
+export async function openExperiment(path = location.pathname): Promise<typeof ExperimentScreen> {
+  await load(readPageAddress(path, '').slug ?? '');
+  return ExperimentScreen;
+}
