@@ -8,11 +8,11 @@ export const siteBudgets = { '/': 132_000, '/simulation': 139_000, '/learn': 145
 /** Maximum bytes of JavaScript that a browser requests until an experiment runs, gzip -9, lazy files included. */
 export const experimentBudgets = {
   /** A browser that opens the address of an experiment first. */
-  firstVisit: 250_000,
+  firstVisit: 230_000,
   /** An experiment opened from the catalogue or from a lesson, beside what the page already has. */
-  opened: 150_000,
+  opened: 75_000,
   /** A further experiment. */
-  next: 16_000,
+  next: 14_000,
 };
 
 /** Maximum bytes of the first visit to `/`: all transfers, and the HTML by gzip, which fits into one round trip. */

@@ -56,6 +56,12 @@ function screenSource(path: string): string {
   return path === pages.lessons ? 'src/screens/lessons-screen.tsx' : 'src/screens/catalogue-screen.tsx';
 }
 
+/** A font that arrives late would move the controls of an experiment: it is used from the next page on. */
+const fontStylesOf = (path: string): string =>
+  matchPath(pages.experiment, path)
+    ? fontStyles.replace(/font-display:\s*swap/, 'font-display:optional')
+    : fontStyles;
+
 const headOf = (meta: PageMeta) => ({ ...meta, title: fullTitle(meta) });
 
 /**
@@ -91,7 +97,7 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
         <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
       </>
     ),
-    styles: fontStyles + (pathname === pages.lessons ? formulaFont : '') + css,
+    styles: fontStylesOf(pathname) + (pathname === pages.lessons ? formulaFont : '') + css,
     html,
     bodyScript,
   });

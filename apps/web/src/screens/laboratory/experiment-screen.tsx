@@ -17,7 +17,7 @@ import { useSiteLinks } from './use-site-links.js';
 const ScreenStyle = createGlobalStyle`
   @media screen {
     :root:has([data-screen]) {
-      --ui-bar-height: var(--ui-target);
+      --ui-bar-height: 3rem;
       --screen-top: calc(var(--ui-bar-height) + 1px);
     }
     :root:has([data-projector]) {
