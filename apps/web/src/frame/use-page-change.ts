@@ -10,7 +10,8 @@ export const closeMenu = (): void => (document.getElementById(MENU_ID) as HTMLDi
 /** Closes the menu after each navigation. A new path also scrolls to the top and focuses the content. */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const navigation: string = useNavigationType();
+  const isBack = navigation === 'POP';
   const lastKey = useRef(key);
   const lastPathname = useRef(pathname);
   useEffect(() => {

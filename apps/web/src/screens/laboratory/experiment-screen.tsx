@@ -55,9 +55,9 @@ const Experiment = ({ definition }: { definition: Promise<Definition> }) => {
   const loaded = use(definition);
   const { slug, content } = loaded;
   const { isEmbedded, isPaused, investigation } = readPageAddress(pathname, search);
-  const onClick = useSiteLinks();
+  useSiteLinks(!isEmbedded);
   return (
-    <div onClick={isEmbedded ? undefined : onClick}>
+    <>
       <ScreenStyle />
       <PageHead
         title={content.title}
@@ -75,7 +75,7 @@ const Experiment = ({ definition }: { definition: Promise<Definition> }) => {
         barStart={<BackLink />}
         barEnd={<ThemeSwitch labels={footer.theme} />}
       />
-    </div>
+    </>
   );
 };
 

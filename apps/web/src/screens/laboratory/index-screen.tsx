@@ -6,9 +6,12 @@ import { strings } from './strings.js';
 import { useSiteLinks } from './use-site-links.js';
 
 /** All experiments of the laboratory. */
-export const LaboratoryScreen = () => (
-  <div onClick={useSiteLinks()}>
-    <PageHead title={strings.title} description={strings.description} address={pages.laboratory} />
-    <ExperimentIndex list={summaries} path={pages.laboratory} />
-  </div>
-);
+export const LaboratoryScreen = () => {
+  useSiteLinks();
+  return (
+    <>
+      <PageHead title={strings.title} description={strings.description} address={pages.laboratory} />
+      <ExperimentIndex list={summaries} path={pages.laboratory} />
+    </>
+  );
+};

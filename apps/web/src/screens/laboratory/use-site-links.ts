@@ -1,20 +1,34 @@
-import type { MouseEvent } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
+/** The link that a click opens in this tab as a page of the site; undefined for every other click. */
+function openedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, defaultPrevented } = event;
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (defaultPrevented || opensElsewhere || !(target instanceof Element)) return undefined;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    return undefined;
+  // A section of this page.
+  return link.getAttribute('href')?.startsWith('#') ? undefined : link;
+}
+
 /**
- * Handles clicks inside an element: plain links to pages of the site open without a page load. Features that have no router
- * render plain links.
+ * Opens plain links to pages of the site without a page load, while a screen is shown: features that have no router render plain
+ * links.
+ * @param isEnabled false in a frame of another site
  */
-export function useSiteLinks(): (event: MouseEvent) => void {
+export function useSiteLinks(isEnabled = true): void {
   const navigate = useNavigate();
-  return (event) => {
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || opensElsewhere || !(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    // A section of this page.
-    if (link.getAttribute('href')?.startsWith('#')) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
-  };
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const open = (event: MouseEvent): void => {
+      const link = openedLink(event);
+      if (!link) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [navigate, isEnabled]);
 }
