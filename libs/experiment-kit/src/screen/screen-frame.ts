@@ -85,7 +85,7 @@ export const ScreenFrame = styled.div`
       grid-template:
         'large large' minmax(0, 1fr)
         'play play' var(--play)
-        'panel small' 22.25rem / minmax(0, 1fr) minmax(0, 1fr);
+        'panel small' 22rem / minmax(0, 1fr) minmax(0, 1fr);
     }
   }
   ${LOW} {
