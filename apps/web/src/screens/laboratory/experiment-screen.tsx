@@ -34,15 +34,20 @@ const ScreenStyle = createGlobalStyle`
 
 type Definition = Awaited<ReturnType<NonNullable<(typeof experiments)[string]>>>;
 
+const loaded = new Map<string, Definition>();
 const loads = new Map<string, Promise<Definition>>();
 
 /** Loads an experiment once. A failed load is not kept: the next navigation tries again. */
 function load(slug: string): Promise<Definition> | undefined {
-  const loading = loads.get(slug) ?? experiments[slug]?.();
-  if (loading) {
-    loads.set(slug, loading);
-    loading.catch(() => loads.delete(slug));
-  }
+  const known = loads.get(slug);
+  if (known) return known;
+  const loading = experiments[slug]?.();
+  if (!loading) return undefined;
+  loads.set(slug, loading);
+  loading.then(
+    (definition) => loaded.set(slug, definition),
+    () => loads.delete(slug),
+  );
   return loading;
 }
 
@@ -50,10 +55,9 @@ const HomeScreen = lazyScreen(async () => (await import('../home-screen.js')).Ho
 
 const replay = createReplayRunner(startWorker);
 
-const Experiment = ({ definition }: { definition: Promise<Definition> }) => {
+const Experiment = ({ definition }: { definition: Definition }) => {
   const { pathname, search } = useLocation();
-  const loaded = use(definition);
-  const { slug, content } = loaded;
+  const { slug, content } = definition;
   const { isEmbedded, isPaused, investigation } = readPageAddress(pathname, search);
   useSiteLinks(!isEmbedded);
   return (
@@ -66,7 +70,7 @@ const Experiment = ({ definition }: { definition: Promise<Definition> }) => {
       />
       <ExperimentPage
         key={pathname + search}
-        definition={loaded}
+        definition={definition}
         isEmbedded={isEmbedded}
         isPaused={isPaused}
         investigation={investigation}
@@ -82,8 +86,11 @@ const Experiment = ({ definition }: { definition: Promise<Definition> }) => {
 /** One experiment; for an unknown one the home page, as for every unknown address. */
 export const ExperimentScreen = () => {
   const { pathname } = useLocation();
-  const definition = load(readPageAddress(pathname, '').slug ?? '');
-  return definition ? <Experiment definition={definition} /> : <HomeScreen />;
+  const slug = readPageAddress(pathname, '').slug ?? '';
+  const loading = load(slug);
+  if (!loading) return <HomeScreen />;
+  // Without waiting for a promise that is fulfilled: an event during the hydration must find the screen.
+  return <Experiment definition={loaded.get(slug) ?? use(loading)} />;
 };
 
 /** The screen, once the experiment at a path has loaded. */
