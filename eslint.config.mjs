@@ -43,7 +43,6 @@ const depConstraints = [
       'type:contract',
     ],
   },
-  { sourceTag: 'type:laboratory', onlyDependOnLibsWithTags: ['type:experiments', 'type:kit', 'type:ui'] },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:text'] },
   { sourceTag: 'type:text', onlyDependOnLibsWithTags: [] },

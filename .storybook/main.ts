@@ -8,7 +8,6 @@ const config: StorybookConfig = {
   stories: [
     './designers/*.{mdx,stories.tsx}',
     '../libs/*/src/**/*.stories.tsx',
-    '../apps/lab/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: [

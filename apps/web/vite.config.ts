@@ -1,10 +1,14 @@
 import path from 'node:path';
-import { siteBudgets } from '@zarra/build/byte-budgets';
+import { experimentBudgets, siteBudgets } from '@zarra/build/byte-budgets';
+import { equations } from '@zarra/build/equations-plugin';
+import { investigations } from '@zarra/build/investigations-plugin';
 import { browserOnly, pagesBuild } from '@zarra/build/vite-plugins';
 import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
+import { experimentBudget } from './vite/experiment-budget.js';
 import { subsetFonts } from './vite/subset-fonts.js';
 import { woff2Only } from './vite/woff2-only.js';
+import { writeExperiments } from './vite/write-experiments.js';
 
 const FONTS = path.resolve(import.meta.dirname, '../../node_modules/.cache/zarra-font');
 
@@ -18,6 +22,8 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: { alias: { '@zarra-font': FONTS, ...(command === 'build' ? { 'react-router': ROUTER } : {}) } },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
+  // The worker imports the replayed experiment dynamically.
+  worker: { format: 'es', plugins: () => [equations(), investigations()] },
   ...pagesBuild({
     // Chunks of a few hundred bytes compress worse and cost a request each. The modules of every page are two chunks: together
     // they would run in one task of 110 ms on a slow phone (runAfterPaint of ui-kit). One chunk compresses 1.3 kB better; the default
@@ -30,21 +36,40 @@ export default defineConfig(({ command }) => ({
       { name: 'schemas', test: /\/(?:zod\/|libs\/contracts\/src\/(?!scoring))/, minShareCount: 2 },
       {
         name: 'lists',
-        test: /\/(?:uzbek\/src\/(?!format-day)|api-client\/src\/call\/load-failure|ui-kit\/src\/(?:alert|field|prose|search-field|select|skeleton|visually-hidden)\/)/,
+        test: /\/(?:uzbek\/src\/(?!format-day|parse-number)|api-client\/src\/call\/load-failure|ui-kit\/src\/(?:(?:alert|prose|search-field|select|skeleton|visually-hidden)\/|field\/(?!choice)))/,
         minShareCount: 2,
       },
+      { name: 'arrows', test: /\/ui-kit\/src\/icons\/arrow-(?:left|right)\./, minShareCount: 2 },
       { name: 'cards', test: /\/ui-kit\/src\/(?:badge|card|empty-state|grid)\//, minShareCount: 2 },
       {
         name: 'lessons',
-        test: /\/lessons-tests\/src\/(?:description\/typeset|learner\/(?:finished|use-learner)|result-mark|retry-alert|topics|video\/playback-storage)/,
+        test: /\/api-client\/src\/classroom\/classroom\.|\/lessons-tests\/src\/(?:description\/typeset|learner\/(?:finished|use-learner)|result-mark|retry-alert|topics|video\/playback-storage)/,
         minShareCount: 2,
       },
-      { name: 'common', minShareCount: 6 },
+      // Parts of experiments that many of them share; parts of the kit that several lazy parts share stay lazy.
+      {
+        name: 'experiments',
+        minShareCount: 6,
+        test: /\/libs\/(?:physics|experiments)\/src\/|\/experiment-kit\/src\/experiment\//,
+      },
+      {
+        name: 'experiments',
+        test: /\/libs\/experiments\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes|\/summary\.ts/,
+      },
+      {
+        name: 'common',
+        minShareCount: 6,
+        test: /^(?!.*\/(?:experiment-kit|experiments|physics|text-field)\/src\/|.*\/ui-kit\/src\/text-field)/,
+      },
     ],
     preloaded: FIRST_SCREENS,
     plugins: [
       browserOnly(subsetFonts(FONTS)),
       woff2Only(),
+      equations(),
+      investigations(),
+      writeExperiments,
+      browserOnly(experimentBudget(experimentBudgets)),
       browserOnly(
         budget([
           { route: '/', screen: '/src/screens/home-screen.tsx', firstVisit: siteBudgets['/'] },

@@ -7,7 +7,7 @@ import { findLicenceIssues, licenceOf, type Component } from './licence-issues.j
 import { lockedPackages, productionPackages, type LockedPackage } from './production-packages.js';
 
 /** Everything whose code or fonts the archive holds, in `node_modules` or bundled. */
-const PROJECTS = ['@zarra/api', '@zarra/web', '@zarra/lab'];
+const PROJECTS = ['@zarra/api', '@zarra/web'];
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|ofl)(?:[.-].*)?$/i;
 
 /** Components with licences that are not allowed (`licence-issues.ts`). */

@@ -11,7 +11,6 @@ const PARTS = [
   'apps/api/migrations',
   'apps/api/content',
   'apps/web/dist',
-  'apps/lab/dist',
   'deploy',
   'docs/operate.md',
   'LICENSE',
@@ -73,7 +72,6 @@ function copyRuntimeFiles(folder: string): void {
   });
   write('apps/api/package.json', { version, private: true, type: 'module' });
   write('apps/web/package.json', { private: true, type: 'module' });
-  write('apps/lab/package.json', { private: true, type: 'module' });
   mkdirSync(path.join(folder, 'bin'));
   cpSync(path.join(import.meta.dirname, 'zarra.cjs'), path.join(folder, 'bin/zarra'));
   chmodSync(path.join(folder, 'bin/zarra'), 0o755);

@@ -1,6 +1,6 @@
 // @ts-check
 // Bundle sizes for the byte budgets of the apps. Plain JavaScript, because Node loads it in Vite's configuration files.
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
  * Measures the chunks of a build.
@@ -48,6 +48,12 @@ export function measureBundle(bundle) {
      */
     bytes: (files) =>
       [...files].reduce((sum, file) => sum + gzipSync(sources.get(file) ?? '', { level: 9 }).length, 0),
+    /**
+     * Total size of files in bytes, each compressed by brotli, as the server sends them.
+     * @param {Iterable<string>} files
+     */
+    brotliBytes: (files) =>
+      [...files].reduce((sum, file) => sum + brotliCompressSync(sources.get(file) ?? '').length, 0),
   };
 }
 
@@ -56,9 +62,10 @@ export function measureBundle(bundle) {
  * @param {string} name
  * @param {number} bytes
  * @param {number} maxBytes
+ * @param {string} format of the compression
  */
-export function checkBudget(name, bytes, maxBytes) {
-  const result = `${name}: ${bytes} of ${maxBytes} bytes (gzip)`;
+export function checkBudget(name, bytes, maxBytes, format = 'gzip') {
+  const result = `${name}: ${bytes} of ${maxBytes} bytes (${format})`;
   if (bytes > maxBytes) throw new Error(`${result}: over budget.`);
   console.log(result);
 }

@@ -14,9 +14,9 @@ export const readManifest = (dist: URL): Manifest =>
  * before images below the fold. A module follows its imports: an inline script runs them in this order after the first
  * paint (`runAfterPaint` of ui-kit), and the module of `index.html` hydrates the page.
  * @param base public path of its files, with a slash at the end
- * @param screen the module that the entry imports for this page
+ * @param screens the modules that the entry imports for this page
  */
-export function moduleLinks(manifest: Manifest, base: string, screen: string): ReactNode {
+export function moduleLinks(manifest: Manifest, base: string, ...screens: readonly string[]): ReactNode {
   const visited = new Set<string>();
   const filesOf = (source: string): string[] => {
     if (visited.has(source)) return [];
@@ -25,7 +25,7 @@ export function moduleLinks(manifest: Manifest, base: string, screen: string): R
     if (!chunk) throw new Error(`The browser build has no ${source}.`);
     return [...(chunk.imports ?? []).flatMap(filesOf), base + chunk.file];
   };
-  return ['index.html', screen]
+  return ['index.html', ...screens]
     .flatMap(filesOf)
     .map((href) => <link key={href} rel="modulepreload" fetchPriority="low" href={href} />);
 }

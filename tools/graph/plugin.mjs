@@ -10,7 +10,7 @@ const SPEC = /^(?<root>(?<tests>.+)\/src\/(?<subject>[^/]+))\/[^/]+\.spec\.ts$/;
 const DEV_PAGE = /^(?<root>.+)\/src\/testing\/dev-page\.tsx$/;
 
 /** The end-to-end tests run on the builds of the projects with these tags. */
-const SITE_TAGS = ['type:shell', 'type:server', 'type:laboratory'];
+const SITE_TAGS = ['type:shell', 'type:server'];
 /** A project with such tags affects the subjects they name and `site`; a project without them affects all subjects. */
 const SUBJECT_TAG = 'e2e:';
 const WHOLE_SITE = 'site';

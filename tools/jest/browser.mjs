@@ -55,7 +55,7 @@ export default {
   moduleNameMapper: {
     // Sources use Node's resolution: './x.js' refers to the file x.ts.
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // An imported style sheet resolves to a URL.
-    '\\.css(\\?url)?$': new URL('css-url.mjs', import.meta.url).pathname,
+    // An imported style sheet or worker resolves to a URL.
+    '\\.css(?:\\?url)?$|\\?worker&url$': new URL('css-url.mjs', import.meta.url).pathname,
   },
 };

@@ -1,2 +1,2 @@
-/** Stands for `import url from './x.css?url'`. A file, because `moduleNameMapper` takes paths only. */
+/** Stands for `import url from './x.css?url'` and for the URL of a worker. A file, because `moduleNameMapper` takes paths only. */
 export default '/assets/styles.css';

@@ -8,7 +8,7 @@ import { isInstalled } from './is-installed.mjs';
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** The projects that serve the site. */
-export const SITE = ['tag:type:shell', 'tag:type:laboratory', 'tag:type:server'];
+export const SITE = ['tag:type:shell', 'tag:type:server'];
 /** The projects of the programs for staff. */
 export const SERVER = ['tag:type:server'];
 

@@ -19,7 +19,6 @@ import { healthRoutes } from './http/health.js';
 import { imageFiles } from './http/images.js';
 import { jsonBody } from './http/json-body.js';
 import { handleNotFound } from './http/not-found.js';
-import { LAB_PREFIX } from './http/paths.js';
 import { responseHeaders, securityHeadersFor } from './http/security-headers.js';
 import { siteFiles } from './http/site-files.js';
 import { handleClientError } from './http/socket-errors.js';
@@ -144,8 +143,8 @@ export async function buildApp({
   await app.register(authenticate);
   await app.register(outbox, { sendMail });
   await app.register(passwords, { cost: passwordCost });
-  await app.register(publicLists, { videosDir, labDir: siteOptions.labDir });
-  await app.register(searches, { labDir: siteOptions.labDir });
+  await app.register(publicLists, { videosDir, webDir: siteOptions.webDir });
+  await app.register(searches, { webDir: siteOptions.webDir });
 
   // Endpoints
   await app.register(endpointRoutes);
@@ -181,7 +180,6 @@ export async function buildApp({
   if (site) {
     await app.register(pageRoutes, { site });
     await app.register(siteFiles, { folder: site.webDir, path: '/' });
-    await app.register(siteFiles, { folder: site.labDir, path: LAB_PREFIX });
     await app.register(crawlerFiles, { site });
   }
   app.setNotFoundHandler((request, reply) => handleNotFound(request, reply, site?.sendNotFoundPage));

@@ -23,7 +23,6 @@ const defaults = {
   contentDir: path.join(repository, 'apps/api/content'),
   trustProxy: [],
   webDir: path.join(repository, 'apps/web/dist'),
-  labDir: path.join(repository, 'apps/lab/dist'),
   authSecret: undefined,
   smtpUrl: undefined,
   mailFrom: 'Zarra <noreply@localhost>',

@@ -115,7 +115,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     contentDir: path.resolve(data.CONTENT_DIR),
     trustProxy: splitList(data.TRUST_PROXY),
     webDir: path.join(REPOSITORY, 'apps/web/dist'),
-    labDir: path.join(REPOSITORY, 'apps/lab/dist'),
     /** Absent: the server generates one and stores it in `dataDir`. */
     authSecret,
     /** Absent: mails become files in `dataDir`. */

@@ -12,12 +12,12 @@ import { writeContentFiles } from './content/write-files.js';
 import { withDatabase } from './staff/with-database.js';
 
 /** Reads a content folder and checks what lessons refer to in the laboratory of this installation. */
-async function readChecked(folder: string, { mediaOrigins, labDir }: Config): Promise<ContentSet> {
-  const lab = await readInstalledLab(labDir);
+async function readChecked(folder: string, { mediaOrigins, webDir }: Config): Promise<ContentSet> {
+  const lab = await readInstalledLab(webDir);
   const content = await readContentFiles(folder, mediaOrigins, lab);
   if (!lab && content.lessons.some(({ experiments }) => experiments)) {
     console.error(
-      `The experiments of lessons and the names in investigations are not checked: ${labDir} has no experiments.json.`,
+      `The experiments of lessons and the names in investigations are not checked: ${webDir} has no experiments.json.`,
     );
   }
   return content;
@@ -33,7 +33,7 @@ const HELP = `${commandName('content')} <command>
                       class/lesson/key, such as 7-sinf/bosim/birlik, again. Prints the results that change, and asks
                       before it writes; --yes writes without asking
 
-Lessons may name experiments and states of the built laboratory (apps/lab/dist). Videos and images on other hosts must be on one of MEDIA_ORIGINS.
+Lessons may name experiments and states of the built site (apps/web/dist). Videos and images on other hosts must be on one of MEDIA_ORIGINS.
 
 The folder of check and import is CONTENT_DIR by default (apps/api/content when absent). All commands work while the
 server runs, which serves new content within 5 s. A start on the embedded database imports a changed CONTENT_DIR when

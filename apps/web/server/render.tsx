@@ -5,7 +5,7 @@ import { renderApp, renderDocument, type RenderedDocument } from '@zarra/build/d
 import { moduleLinks, readManifest } from '@zarra/build/page-modules';
 import { themeScript } from '@zarra/ui-kit';
 import { createHash } from 'node:crypto';
-import { StaticRouter } from 'react-router';
+import { matchPath, StaticRouter } from 'react-router';
 import inter from '@zarra-font/inter.woff2?url';
 import { App } from '../src/app.js';
 import fontStyles from '../src/fonts.css?inline';
@@ -18,6 +18,7 @@ import { Site } from '../src/site.js';
 import bodyScript from '../src/start/body-script.ts?inline-script';
 import headScript from '../src/start/head-script.ts?inline-script';
 import { loadPageData, type SiteData } from './page-data.js';
+export { listExperiments } from '@zarra/experiments';
 
 /** A page to render. */
 export interface RenderTask {
@@ -39,6 +40,7 @@ const readBrowserManifest = () => readManifest(new URL('../', import.meta.url));
 /** Files of the screens by their paths; all others are the catalogue. */
 const SCREENS: Readonly<Record<string, string>> = {
   [pages.home]: 'home-screen.tsx',
+  [pages.laboratory]: 'laboratory/index-screen.tsx',
   [pages.privacy]: 'privacy-screen.tsx',
   [pages.search]: 'search/index.ts',
   [pages.lessons]: 'lessons-screen.tsx',
@@ -47,6 +49,22 @@ const SCREENS: Readonly<Record<string, string>> = {
   [pages.forgotPassword]: 'account-screen.tsx',
   [pages.forbidden]: 'forbidden-screen.tsx',
 };
+
+/** The modules of the screen at a path. */
+function screenSources(path: string): string[] {
+  const experiment = matchPath(pages.experiment, path)?.params.slug;
+  if (experiment === undefined) return [`src/screens/${SCREENS[path] ?? 'catalogue-screen.tsx'}`];
+  return [
+    'src/screens/laboratory/experiment-screen.tsx',
+    `../../libs/experiments/src/experiments/${experiment}/definition.ts`,
+  ];
+}
+
+/** A font that arrives late would move the controls of an experiment: it is used from the next page on. */
+const fontStylesOf = (path: string): string =>
+  matchPath(pages.experiment, path)
+    ? fontStyles.replace(/font-display:\s*swap/, 'font-display:optional')
+    : fontStyles;
 
 const headOf = (meta: PageMeta) => ({ ...meta, title: fullTitle(meta) });
 
@@ -79,15 +97,11 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
     links: (
       <>
         {fontPreload}
-        {moduleLinks(
-          readBrowserManifest(),
-          '/',
-          `src/screens/${SCREENS[pathname] ?? 'catalogue-screen.tsx'}`,
-        )}
+        {moduleLinks(readBrowserManifest(), '/', ...screenSources(pathname))}
         <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
       </>
     ),
-    styles: fontStyles + (pathname === pages.lessons ? formulaFont : '') + css,
+    styles: fontStylesOf(pathname) + (pathname === pages.lessons ? formulaFont : '') + css,
     html,
     bodyScript,
   });

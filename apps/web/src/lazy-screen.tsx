@@ -6,9 +6,9 @@ import { strings } from './strings.js';
  * Creates a screen whose chunk loads when it is first rendered, or earlier by `preload`. Its own Suspense boundary unmounts
  * the previous screen at once, which then cannot send requests or navigate.
  */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyScreen<Props extends object>(load: (path?: string) => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async (): Promise<ComponentType<Props>> => (loaded = await load());
+  const preload = async (path?: string): Promise<ComponentType<Props>> => (loaded = await load(path));
   const Lazy = lazy(async () => ({ default: await preload() }));
   const LazyScreen = (props: Props) => {
     const [Screen] = useState(() => loaded ?? Lazy);

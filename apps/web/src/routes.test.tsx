@@ -13,6 +13,7 @@ test.each([
   ['/', 'Fizikani tajribada oʻrganing', /^Zarra — fizikani interaktiv tajribalar/],
   ['/simulation', 'Simulyatsiyalar', /simulyatsiyalar katalogi\.$/],
   ['/simulation/optika', 'Simulyatsiyalar', /simulyatsiyalar katalogi\.$/],
+  ['/tajriba', 'Laboratoriya', /modeli tekshirilgan interaktiv fizika tajribalari\.$/],
   ['/login', 'Kirish', /hisobingizga kiring/],
   ['/register', 'Roʻyxatdan oʻtish', /hisob oching/],
   ['/forgot-password', 'Parolni tiklash', /kod yuboramiz/],
@@ -56,7 +57,7 @@ test('every path of the contracts has a route', () => {
   expect(paths).toEqual([...new Set([...Object.values(pages), '*'])]);
 });
 
-test.each(['/nima', '/simulation/optika/linza', '/Forbidden/', '/learn/5', '/api-docs'])(
+test.each(['/nima', '/tajriba/yoq', '/simulation/optika/linza', '/Forbidden/', '/learn/5', '/api-docs'])(
   'the unknown path %s is the home page',
   async (path) => {
     await openScreen(path);

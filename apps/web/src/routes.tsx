@@ -8,8 +8,8 @@ import { lazyScreen } from './lazy-screen.js';
 export interface SiteRoute {
   readonly path: string;
   readonly screen: ReactNode;
-  /** Loads the chunk of the screen. */
-  readonly preload: () => Promise<unknown>;
+  /** Loads the chunk of the screen at a path. */
+  readonly preload: (path: string) => Promise<unknown>;
 }
 
 const HomeScreen = lazyScreen(async () => (await import('./screens/home-screen.js')).HomeScreen);
@@ -17,6 +17,12 @@ const CatalogueScreen = lazyScreen(
   async () => (await import('./screens/catalogue-screen.js')).CatalogueScreen,
 );
 const LessonsScreen = lazyScreen(async () => (await import('./screens/lessons-screen.js')).LessonsScreen);
+const LaboratoryScreen = lazyScreen(
+  async () => (await import('./screens/laboratory/index-screen.js')).LaboratoryScreen,
+);
+const ExperimentScreen = lazyScreen(async (path) =>
+  (await import('./screens/laboratory/experiment-screen.js')).openExperiment(path),
+);
 const AccountScreen = lazyScreen(async () => (await import('./screens/account-screen.js')).AccountScreen);
 const OwnAccountScreen = lazyScreen(
   async () => (await import('./screens/own-account-screen.js')).OwnAccountScreen,
@@ -41,6 +47,8 @@ export const routes: readonly SiteRoute[] = [
   route(pages.catalogue, CatalogueScreen, {}),
   route(pages.catalogueOfCategory, CatalogueScreen, {}),
   route(pages.lessons, LessonsScreen, {}),
+  route(pages.laboratory, LaboratoryScreen, {}),
+  route(pages.experiment, ExperimentScreen, {}),
   route(pages.login, AccountScreen, { name: 'login' }),
   route(pages.register, AccountScreen, { name: 'register' }),
   route(pages.forgotPassword, AccountScreen, { name: 'forgotPassword' }),
@@ -59,4 +67,4 @@ const routeOf = (path: string): SiteRoute | undefined => routes.find((each) => m
 
 /** Loads the chunk of the screen at a path, with retries. */
 export const preloadScreen = (path: string): Promise<unknown> =>
-  retryImport(routeOf(path)?.preload ?? (() => Promise.resolve()));
+  retryImport(() => routeOf(path)?.preload(path) ?? Promise.resolve());

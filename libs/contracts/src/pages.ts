@@ -7,6 +7,10 @@ export const pages = {
   catalogue: '/simulation',
   catalogueOfCategory: '/simulation/:slug',
   lessons: '/learn',
+  /** All experiments; not in the specification. */
+  laboratory: '/tajriba',
+  /** An experiment; not in the specification. */
+  experiment: '/tajriba/:slug',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

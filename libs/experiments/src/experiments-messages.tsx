@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { lessonsStrings } from './lessons/strings.js';
+import { strings } from './strings.js';
 
-/** The texts of the list of lessons in one language. */
-export type ExperimentsMessages = typeof lessonsStrings;
+/** The texts around the experiments in one language. */
+export type ExperimentsMessages = typeof strings;
 
-const MessagesContext = createContext<ExperimentsMessages>(lessonsStrings);
+const MessagesContext = createContext<ExperimentsMessages>(strings);
 
 /** Props of {@link ExperimentsMessagesProvider}. */
 export interface ExperimentsMessagesProviderProps {
@@ -13,7 +13,7 @@ export interface ExperimentsMessagesProviderProps {
   children: ReactNode;
 }
 
-/** Sets the language of the list of lessons inside it. Without a provider it is Uzbek. */
+/** Sets the language of the texts inside it. Without a provider it is Uzbek. */
 export const ExperimentsMessagesProvider = ({ messages, children }: ExperimentsMessagesProviderProps) => (
   <MessagesContext.Provider value={messages}>{children}</MessagesContext.Provider>
 );

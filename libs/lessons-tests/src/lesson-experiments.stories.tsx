@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LessonExperiment } from '@zarra/api-client/classroom';
+import { MemoryRouter } from 'react-router';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { LessonExperiments } from './lesson/lesson-experiments.js';
 import { mockConnection, SAVING } from './testing/mock-connection.js';
@@ -18,6 +19,13 @@ const meta = {
   title: 'Lessons/LessonExperiments',
   component: LessonExperiments,
   args: { experiments: [experiment] },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
   beforeEach: () => mockConnection(SAVING),
 } satisfies Meta<typeof LessonExperiments>;
 export default meta;
@@ -37,7 +45,7 @@ async function openFrame(canvas: Canvas): Promise<HTMLIFrameElement> {
 export const OnRequest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Sinab koʻrish/ })).toHaveAccessibleDescription(
-      'Hajmi: 130 kB gacha',
+      'Hajmi: 75 kB gacha',
     );
   },
 };

@@ -7,6 +7,7 @@ import { aPracticeItem } from '@zarra/api-client/practice-testing';
 import { respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { LessonExperiments } from './lesson/lesson-experiments.js';
 import { LessonsMessagesProvider, type LessonsMessages } from './messages/lessons-messages.js';
 import { createPathServer, LearnerPageApp } from './testing/learner-page-app.js';
@@ -64,7 +65,11 @@ test('the classes, the lesson and its test have the texts of the provider', asyn
 
 test('the experiments of a lesson have the texts of the provider', () => {
   const experiment = { title: 'Pendulum', stateTitle: null, note: null, investigation: null };
-  renderInEnglish(<LessonExperiments experiments={[{ ...experiment, link: '/tajriba/mayatnik' }]} />);
+  renderInEnglish(
+    <MemoryRouter>
+      <LessonExperiments experiments={[{ ...experiment, link: '/tajriba/mayatnik' }]} />
+    </MemoryRouter>,
+  );
 
   expect(screen.getByRole('heading', { level: 2, name: 'Experiments' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Try it/ })).toBeVisible();

@@ -1,7 +1,7 @@
 // npm run frames -w @zarra/benchmarks -- [--only kepler,linza] [--reference <folder of another build>] [--rounds 3] [--frames 120]
 // Milliseconds per frame of each experiment's built page while it plays, on a screen of 360 × 640 without a graphics card: the
 // time from frame to frame with a processor four times as slow, and the processor time of the main thread and of all threads at
-// full speed, which other programs do not change (Linux). Also the frames of an idle page. With a reference (apps/lab/dist of
+// full speed, which other programs do not change (Linux). Also the frames of an idle page. With a reference (apps/web/dist of
 // another checkout) both builds alternate in one run, and the ratios of their processor times are printed. The main thread of a
 // slow processor has a target, and an idle page draws nothing.
 import { readdir, readFile } from 'node:fs/promises';

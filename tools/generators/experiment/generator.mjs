@@ -8,6 +8,8 @@ const LISTS = {
   definition: 'libs/experiments/src/experiments.ts',
   states: 'libs/experiments/src/states.ts',
 };
+/** The list of the page of all experiments. */
+const SUMMARIES = 'libs/experiments/src/summaries.ts';
 
 /**
  * Writes a working experiment (a body on a spring), its investigation and its model in the physics library, and adds it to the
@@ -40,5 +42,12 @@ export default async function experiment(tree, { name, title = 'Yangi tajriba', 
     const line = `'${name}': async () => (await import('./experiments/${name}/${module}.js')).${module},\n`;
     tree.write(file, list.slice(0, end) + line + list.slice(end));
   }
+  const summaries = tree.read(SUMMARIES, 'utf8') ?? '';
+  const { propertyName } = names(name);
+  tree.write(
+    SUMMARIES,
+    `import { summary as ${propertyName} } from './experiments/${name}/summary.js';\n` +
+      summaries.replace(/\];\s*$/, `  { slug: '${name}', ...${propertyName} },\n];\n`),
+  );
   await formatFiles(tree);
 }

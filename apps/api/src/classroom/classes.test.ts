@@ -172,7 +172,6 @@ describe.each(databaseKinds)('the queries for the classes (%s)', (kind) => {
       keys: deriveKeys('a secret for tests, longer than 32 bytes'),
       sendMail: () => Promise.resolve(),
       webDir: path.join(contentDir, 'no-web'),
-      labDir: path.join(contentDir, 'no-lab'),
       siteUrl: 'https://zarra.test',
       imagesDir: path.join(contentDir, 'pictures'),
       videosDir: path.join(contentDir, 'videos'),

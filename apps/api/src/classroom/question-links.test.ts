@@ -23,7 +23,7 @@ const earth = {
 describe.each(databaseKinds)('links of questions (%s)', (kind) => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await openTestApp(kind, { labDir: await makeFolder(labFiles()) });
+    app = await openTestApp(kind, { webDir: await makeFolder(labFiles()) });
     await reimport(app, contentWithExperiments);
   });
   afterEach(() => app.close());
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('links of questions (%s)', (kind) => {
 
   test('a laboratory without the experiments leaves no links', async () => {
     await app.close();
-    app = await openTestApp(kind, { labDir: await makeFolder() });
+    app = await openTestApp(kind, { webDir: await makeFolder() });
     await reimport(app, contentWithExperiments);
     const { signedIn, lesson, first } = await start();
     expect(first).not.toHaveProperty('see');

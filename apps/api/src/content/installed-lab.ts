@@ -35,13 +35,13 @@ export type InstalledLab = ReadonlyMap<string, InstalledExperiment>;
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * Reads the list of experiments that the laboratory's build writes.
- * @returns undefined when the laboratory is not built
+ * Reads the list of experiments that the build of the site writes.
+ * @returns undefined when the site is not built
  */
-export async function readInstalledLab(labDir: string): Promise<InstalledLab | undefined> {
+export async function readInstalledLab(webDir: string): Promise<InstalledLab | undefined> {
   let text: string;
   try {
-    text = await readFile(path.join(labDir, 'experiments.json'), 'utf8');
+    text = await readFile(path.join(webDir, 'experiments.json'), 'utf8');
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

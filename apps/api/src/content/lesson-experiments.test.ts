@@ -10,7 +10,7 @@ describe.each(databaseKinds)('experiments of lessons (%s)', (kind) => {
   const experimentsOf = async (title: string) => (await lessonOf(app, title)).experiments;
 
   beforeEach(async () => {
-    app = await openTestApp(kind, { labDir: await makeFolder(labFiles()) });
+    app = await openTestApp(kind, { webDir: await makeFolder(labFiles()) });
     await reimport(app, contentWithExperiments);
   });
   afterEach(() => app.close());
@@ -59,8 +59,8 @@ describe.each(databaseKinds)('experiments of lessons (%s)', (kind) => {
   });
 
   /** The links of the lesson when another release of the laboratory is installed. */
-  async function linksWith(labDir: string) {
-    const other = await openTestApp(kind, { database: app.database, labDir });
+  async function linksWith(webDir: string) {
+    const other = await openTestApp(kind, { database: app.database, webDir });
     const { experiments } = await lessonOf(other, titles.oneQuestion);
     await other.fastify.close();
     return experiments?.map(({ link }) => link);

@@ -7,7 +7,7 @@ import {
   sendCached,
   type LazyResponse,
 } from '../http/cached-response.js';
-import { API_PREFIX } from '../http/paths.js';
+import { API_PREFIX, LAB_PREFIX } from '../http/paths.js';
 import { dataHeaders } from '../http/security-headers.js';
 import { siteMap } from './site-map.js';
 import type { Site } from '../pages/site.js';
@@ -34,8 +34,11 @@ const robots = (siteUrl: string): string =>
 
 const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, done) => {
   const { lists } = app;
-  const { siteUrl, labPages } = site;
-  const experiments = Object.keys(labPages).sort();
+  const { siteUrl, experimentSlugs } = site;
+  const experiments =
+    experimentSlugs.length === 0
+      ? []
+      : [pages.laboratory, ...experimentSlugs.map((slug) => LAB_PREFIX + slug).sort()];
   const createSiteMap = (): LazyResponse =>
     responseOnDemand(() => {
       const text = siteMap(siteUrl, lists.content, experiments);

@@ -29,16 +29,16 @@ const program: Check = {
   },
 };
 
-const siteFiles = ({ webDir, labDir }: Config): Check => ({
+const siteFiles = ({ webDir }: Config): Check => ({
   name: 'Site files',
   run: async () => {
     const missing: string[] = [];
-    for (const folder of [webDir, labDir]) {
-      const file = path.join(folder, 'server/pages.json');
+    for (const name of ['server/pages.json', 'experiments.json']) {
+      const file = path.join(webDir, name);
       await readFile(file).catch(() => missing.push(file));
     }
     return missing.length === 0
-      ? ok('the site and the laboratory are complete')
+      ? ok('the site and its experiments are complete')
       : failed(`missing: ${missing.join(', ')}`, 'Unpack the archive again.');
   },
 });

@@ -11,7 +11,7 @@ export const REPORTS_PATH = `${API_PREFIX}/reports/`;
 export const MEDIA_PREFIX = '/media/';
 export const VIDEOS_PREFIX = `${MEDIA_PREFIX}videos/`;
 /** Pages of the laboratory. */
-export const LAB_PREFIX = '/tajriba/';
+export const LAB_PREFIX = `${pages.laboratory}/`;
 /** Address of a lesson. */
 export const lessonLink = (id: number): string => `${pages.lessons}?topic=${id}`;
 /** Data that rendered pages hydrate from. */

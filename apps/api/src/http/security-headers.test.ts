@@ -32,7 +32,7 @@ const docs = {
 };
 const page = {
   ...docs,
-  'content-security-policy': `${ownFiles}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  'content-security-policy': `${ownFiles}; require-trusted-types-for 'script'; trusted-types zarra-worker`,
 };
 
 let app: TestApp;

@@ -28,6 +28,9 @@ const cspHash = (text: string): string => `'sha256-${createHash('sha256').update
 /** Name of the endpoint to which browsers report violations. */
 const REPORT_GROUP = 'zarra';
 
+/** The Trusted Types policy under which a page starts the worker that replays long runs: any page may become an experiment. */
+const WORKER_POLICY = 'zarra-worker';
+
 /** styled-components creates an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = '';
 
@@ -43,7 +46,6 @@ const pagePolicy = (
   "font-src 'self'",
   ["media-src 'self'", ...mediaOrigins].join(' '),
   "connect-src 'self'",
-  // A lesson shows experiments of the laboratory.
   "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -66,8 +68,6 @@ const unframedPageHeaders = { ...framedPageHeaders, 'x-frame-options': 'DENY' } 
 export interface PagePolicy {
   /** Whether other sites may show the page in a frame. */
   readonly framed?: boolean;
-  /** Name of its Trusted Types policy, under which it starts its worker; absent: it has none. */
-  readonly trustedTypes?: string;
   /** Origins of other hosts whose images and videos the page may show; absent: none. */
   readonly mediaOrigins?: readonly string[];
 }
@@ -78,13 +78,13 @@ export interface PagePolicy {
  */
 export const createPageHeaders = (
   inline: InlineCode,
-  { framed = false, trustedTypes = "'none'", mediaOrigins = [] }: PagePolicy = {},
+  { framed = false, mediaOrigins = [] }: PagePolicy = {},
 ) => ({
   ...(framed ? framedPageHeaders : unframedPageHeaders),
   'content-security-policy': [
     ...pagePolicy(inline, framed ? '*' : "'none'", mediaOrigins),
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes}`,
+    `trusted-types ${WORKER_POLICY}`,
   ].join('; '),
 });
 

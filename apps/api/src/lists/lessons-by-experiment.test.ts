@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the lessons of an experiment (%s)', (kind) => {
   };
 
   beforeEach(async () => {
-    app = await openTestApp(kind, { labDir: await makeFolder(labFiles()) });
+    app = await openTestApp(kind, { webDir: await makeFolder(labFiles()) });
     await reimport(app, twoLessons);
   });
   afterEach(() => app.close());
@@ -119,15 +119,15 @@ describe.each(databaseKinds)('the lessons of an experiment (%s)', (kind) => {
   });
 
   test('are empty when the laboratory is not built', async () => {
-    const other = await openTestApp(kind, { database: app.database, labDir: await makeFolder() });
+    const other = await openTestApp(kind, { database: app.database, webDir: await makeFolder() });
     const response = await other.fastify.inject('/api/experiments/zanjir/lessons/');
     expect([response.statusCode, response.json()]).toEqual([200, []]);
     await other.fastify.close();
   });
 
   test('have no investigation that the laboratory lacks', async () => {
-    const labDir = await makeFolder(labFiles((text) => text.replace('"nomalum-rezistor"', '"boshqa"')));
-    const other = await openTestApp(kind, { database: app.database, labDir });
+    const webDir = await makeFolder(labFiles((text) => text.replace('"nomalum-rezistor"', '"boshqa"')));
+    const other = await openTestApp(kind, { database: app.database, webDir });
     const response = await other.fastify.inject('/api/experiments/zanjir/lessons/');
     expect(response.json<{ investigations: unknown[] }[]>().map((one) => one.investigations)).toEqual([
       [],

@@ -63,8 +63,8 @@ const withLinks = (
 /** Folders of the installation that lessons refer to. */
 export interface LessonFolders {
   readonly videosDir: string;
-  /** The built laboratory; without one, lessons have no experiments. */
-  readonly labDir: string;
+  /** The built site, which lists its experiments; without one, lessons have none. */
+  readonly webDir: string;
 }
 
 /** A question without what a learner gets with the result. */
@@ -84,10 +84,10 @@ export interface Classroom {
 /** Reads the classes. */
 export async function readClassroom(
   db: Kysely<Tables>,
-  { videosDir, labDir }: LessonFolders,
+  { videosDir, webDir }: LessonFolders,
 ): Promise<Classroom> {
   const [lab = new Map() as InstalledLab, videoFields, rows] = await Promise.all([
-    readInstalledLab(labDir),
+    readInstalledLab(webDir),
     readVideos(videosDir),
     readClassRows(db),
   ]);

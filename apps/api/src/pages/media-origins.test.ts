@@ -13,8 +13,7 @@ const pages = (...addresses: string[]) => ({
 let app: TestApp;
 beforeAll(async () => {
   const webDir = await makeFolder(pages('/login', 'shell'));
-  const labDir = await makeFolder(pages('/tajriba', '/tajriba/mayatnik'));
-  app = await openTestApp('embedded', { webDir, labDir, mediaOrigins: HOSTS });
+  app = await openTestApp('embedded', { webDir, mediaOrigins: HOSTS });
 });
 afterAll(() => app.close());
 

@@ -8,13 +8,10 @@ import { runAfterStart } from '../run-after-start.js';
 import { cachePage } from './cached-page.js';
 import { unlistedPages } from '../crawlers/crawler-files.js';
 import { createPageRenderer } from './page-renderer.js';
-import { NO_LESSON, renderedAddress } from './rendered-address.js';
+import { EMBEDDED, NO_LESSON, renderedAddress } from './rendered-address.js';
 import { createRenderedPages } from './rendered-pages.js';
 import { createSearchPages } from './search-pages.js';
 import { NOINDEX, type Site } from './site.js';
-
-/** The Trusted Types policy under which an experiment of apps/lab starts its worker. */
-const LAB_TRUSTED_TYPES = 'zarra-worker';
 
 interface PageRequest {
   readonly Params: Readonly<Record<string, string>>;
@@ -27,7 +24,8 @@ const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, d
   const renderer = createPageRenderer(site);
   if (renderer) runAfterStart(app, () => renderer.start());
   app.addHook('onClose', () => renderer?.close());
-  const rendering = renderer && { renderer, content: () => lists.content, policy, log };
+  const policyOf = (target: string) => ({ ...policy, framed: target.endsWith(EMBEDDED) });
+  const rendering = renderer && { renderer, content: () => lists.content, policy: policyOf, log };
   const rendered = rendering && createRenderedPages(rendering);
   const searchPages = rendering && createSearchPages(app, rendering);
   if (rendered) {
@@ -45,11 +43,13 @@ const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, d
     const fallback = staticPage ? responseOnDemand(() => cachePage(staticPage, policy)) : site.shell;
     app.get<PageRequest>(address, async (request, reply) => {
       const path = address.replace(':slug', () => request.params['slug'] ?? '');
-      const target = renderedAddress(path, request.query, lists.content);
+      const target = renderedAddress(path, request.query, lists.content, site);
+      if (address === pages.experiment && target === undefined) return site.sendNotFoundPage(request, reply);
       const page = target === undefined ? undefined : await rendered?.get(target);
       if (target === NO_LESSON) reply.code(404);
       if (target === NO_LESSON || unlistedPages.includes(address)) reply.headers(NOINDEX);
-      site.sendPage(request, reply, page?.page ?? (await fallback()));
+      const isFramed = target?.endsWith(EMBEDDED) ?? false;
+      site.sendPage(request, reply, page?.page ?? (await (isFramed ? site.framedShell() : fallback())));
     });
   }
 
@@ -58,25 +58,16 @@ const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, d
     const isSearch = path === pages.search;
     const target = isSearch
       ? await searchPages?.addressOf(request, q)
-      : renderedAddress(String(path), request.query, lists.content);
+      : renderedAddress(String(path), request.query, lists.content, site);
     const data =
       target && (await (isSearch ? searchPages : rendered)?.data(target, request.params['name'] ?? ''));
     if (!data) throw new HttpError(404, 'notFound');
     sendCached(request, reply, data);
   });
-
-  for (const [address, page] of Object.entries(site.labPages)) {
-    const labPolicy = { ...policy, trustedTypes: LAB_TRUSTED_TYPES };
-    const unframed = responseOnDemand(() => cachePage(page, labPolicy));
-    const framed = responseOnDemand(() => cachePage(page, { ...labPolicy, framed: true }));
-    app.get<PageRequest>(address, async (request, reply) => {
-      site.sendPage(request, reply, await ('embed' in request.query ? framed() : unframed()));
-    });
-  }
   done();
 };
 
-/** Serves the pages of the site and of the laboratory: rendered from the content, or static. */
+/** Serves the pages of the site: rendered from the content, or static. */
 export const pageRoutes = fp(plugin, {
   name: 'pages',
   dependencies: ['limits', 'lists', 'metrics', 'searches'],

@@ -1,11 +1,15 @@
 import { pages } from '@zarra/contracts';
+import { LAB_PREFIX } from '../http/paths.js';
 import type { SiteContent } from '../lists/public-lists.js';
+import type { Site } from './site.js';
 
 /** Query parameters that filter the catalogue; the browser renders the filtered catalogue. */
 const FILTERS = ['q', 'kategoriya', 'turi', 'sinf'];
 /** Pages with the same content for every query, except that the links of forms repeat the parameter `next`. */
 const PLAIN_PAGES: readonly string[] = [pages.home, pages.privacy, pages.forbidden];
 const FORMS: readonly string[] = [pages.login, pages.register, pages.forgotPassword];
+/** Query of an experiment for a frame in another site. */
+export const EMBEDDED = '?embed';
 /** The address for every lesson that does not exist: no lesson has the id 0. */
 export const NO_LESSON = `${pages.lessons}?topic=0`;
 
@@ -20,7 +24,11 @@ export function renderedAddress(
   path: string,
   query: Readonly<Record<string, unknown>>,
   { lessonIds, categorySlugs }: SiteContent,
+  { experimentSlugs }: Pick<Site, 'experimentSlugs'>,
 ): string | undefined {
+  if (path === pages.laboratory) return path;
+  const slug = experimentSlugs.find((known) => path === LAB_PREFIX + known);
+  if (slug !== undefined) return 'embed' in query ? path + EMBEDDED : path;
   if (path === pages.lessons) {
     const topic = 'topic' in query ? query['topic'] : String(lessonIds[0] ?? '');
     if (typeof topic !== 'string' || topic === '') return undefined;

@@ -27,8 +27,8 @@ interface RenderedPagesOptions {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly content: () => SiteContent;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Exceptions of the pages' policy; absent: none. */
-  readonly policy?: PagePolicy;
+  /** Exceptions of the policy of a page, by its address; absent: none. */
+  readonly policy?: (address: string) => PagePolicy;
   /** Maximum number of cached pages; absent: 500. */
   readonly maxPages?: number;
   /** Time until a page whose rendering failed is rendered again, ms; absent: 10 s. */
@@ -58,7 +58,7 @@ export function createRenderedPages({
     const { state, ...page } = await renderer.render(address, from);
     const json = Buffer.from(state.json);
     const [cached, body] = await Promise.all([
-      cachePage(page, policy),
+      cachePage(page, policy?.(address)),
       createCachedResponse('application/json; charset=utf-8', json, DATA_HEADERS),
     ]);
     return { page: cached, data: { name: state.name, body } };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readInstalledLab } from '../content/installed-lab.js';
 import {
   responseOnDemand,
   sendCached,
@@ -24,8 +25,6 @@ type StaticPages = Readonly<Record<string, PageDocument>>;
 export interface SiteOptions {
   /** Folder of the built site; without pages in it only the API is served. */
   readonly webDir: string;
-  /** Folder of the built laboratory; without one the site has no experiments. */
-  readonly labDir: string;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
   /** Origins of other hosts whose images and videos pages may show; absent: none. */
@@ -38,9 +37,11 @@ export interface SiteOptions {
 export interface Site extends Required<SiteOptions> {
   /** Static pages of the site by their paths, such as `/login`. */
   readonly webPages: StaticPages;
-  /** Static pages of the laboratory by their paths, such as `/tajriba/kepler`. */
-  readonly labPages: StaticPages;
+  /** Slugs of the experiments. */
+  readonly experimentSlugs: readonly string[];
   readonly shell: LazyResponse;
+  /** The shell for a frame in another site. */
+  readonly framedShell: LazyResponse;
   /** Sends a page with the CSRF cookie. */
   readonly sendPage: (request: FastifyRequest, reply: FastifyReply, page: CachedResponse) => void;
   /** Sends the shell with status 404. */
@@ -56,13 +57,15 @@ async function readStaticPages(dist: string, siteUrl: string): Promise<StaticPag
 /** Reads the built site. @returns undefined when it was not built (the API alone) */
 export async function loadSite(options: SiteOptions, csrfCookie: CsrfCookie): Promise<Site | undefined> {
   const site = { mediaOrigins: [], renderTimeoutMs: 5000, ...options };
-  const [webPages, labPages] = await Promise.all([
+  const [webPages, lab] = await Promise.all([
     readStaticPages(site.webDir, site.siteUrl),
-    readStaticPages(site.labDir, site.siteUrl),
+    readInstalledLab(site.webDir),
   ]);
   const shellPage = webPages[SHELL];
   if (!shellPage) return undefined;
-  const shell = responseOnDemand(() => cachePage(shellPage, site));
+  const { mediaOrigins } = site;
+  const shell = responseOnDemand(() => cachePage(shellPage, { mediaOrigins }));
+  const framedShell = responseOnDemand(() => cachePage(shellPage, { mediaOrigins, framed: true }));
   const sendPage: Site['sendPage'] = (request, reply, page) => {
     csrfCookie.issue(request, reply);
     reply.header('x-request-id', request.id);
@@ -71,8 +74,9 @@ export async function loadSite(options: SiteOptions, csrfCookie: CsrfCookie): Pr
   return {
     ...site,
     webPages,
-    labPages,
+    experimentSlugs: [...(lab?.keys() ?? [])],
     shell,
+    framedShell,
     sendPage,
     sendNotFoundPage: async (request, reply) =>
       sendPage(request, reply.code(404).headers(NOINDEX), await shell()),

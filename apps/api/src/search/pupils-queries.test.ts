@@ -41,8 +41,8 @@ const experiments = lab.map(([slug, states, investigations]) => ({
 describe.each(databaseKinds)('searches of pupils (%s)', (kind) => {
   test('find what they look for among the first three results', async () => {
     const app = await openTestApp(kind, { contentDir: shipped });
-    const labDir = await makeFolder({ 'experiments.json': JSON.stringify(experiments) });
-    const find = await readSearchContent(app.database.db, labDir);
+    const webDir = await makeFolder({ 'experiments.json': JSON.stringify(experiments) });
+    const find = await readSearchContent(app.database.db, webDir);
     const classes = await readClassRows(app.database.db);
     await app.close();
     const lessons = classes.flatMap(({ slug, lessons: own }) =>

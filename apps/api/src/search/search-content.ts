@@ -58,11 +58,11 @@ const toQuestion = ({ document, terms }: Match<QuestionDocument>) => ({
 });
 
 /** Reads the content and indexes what visitors see. Learners also see questions. */
-export async function readSearchContent(db: Kysely<Tables>, labDir: string): Promise<FindContent> {
+export async function readSearchContent(db: Kysely<Tables>, webDir: string): Promise<FindContent> {
   const [classes, simulations, lab, synonyms] = await Promise.all([
     readClassRows(db),
     readSimulationRows(db),
-    readInstalledLab(labDir),
+    readInstalledLab(webDir),
     readSynonyms(db),
   ]);
   const otherWordings = createSynonyms(synonyms.map(({ words }) => words));

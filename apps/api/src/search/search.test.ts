@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the search (%s)', (kind) => {
 
   beforeAll(async () => {
     const lab = labFiles((text) => text.replace('"investigations":[', `$&${investigation},`));
-    app = await openTestApp(kind, { labDir: await makeFolder(lab) });
+    app = await openTestApp(kind, { webDir: await makeFolder(lab) });
     await reimport(app, searchContent);
   });
   afterAll(() => app.close());

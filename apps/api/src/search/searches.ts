@@ -38,11 +38,11 @@ function toFound(results: SearchResults): FoundContent {
   return { results, json, etag: `W/"${hash}"` };
 }
 
-const plugin: FastifyPluginCallback<{ readonly labDir: string }> = (app, { labDir }, done) => {
+const plugin: FastifyPluginCallback<{ readonly webDir: string }> = (app, { webDir }, done) => {
   const { db, lists } = app;
 
   const open = async () => ({
-    find: await readSearchContent(db, labDir),
+    find: await readSearchContent(db, webDir),
     cache: new LRUCache<string, FoundContent>({ max: MAX_CACHED }),
   });
   let current: ReturnType<typeof open> | undefined;

@@ -80,7 +80,6 @@ async function build(config: Config, { db }: Database, metrics: Metrics | undefi
   return buildApp({
     db,
     webDir: config.webDir,
-    labDir: config.labDir,
     siteUrl: config.siteUrl,
     mediaOrigins: config.mediaOrigins,
     imagesDir: path.join(config.contentDir, 'pictures'),

@@ -45,7 +45,6 @@ export async function openTestApp(kind: Database['kind'], options: TestAppOption
     sendMail: (mail) => Promise.resolve(void mails.push(mail)),
     db: database.db,
     webDir: path.join(contentDir, 'no-web'),
-    labDir: path.join(contentDir, 'no-lab'),
     siteUrl: 'https://zarra.test',
     imagesDir: path.join(contentDir, 'pictures'),
     videosDir: path.join(contentDir, 'videos'),

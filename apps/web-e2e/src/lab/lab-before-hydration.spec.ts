@@ -10,7 +10,7 @@ const slugs = Object.keys(experiments);
 
 /** Opens an experiment whose scripts are held until released. */
 const openHeld = async (page: Page, slug: string) => {
-  const scripts = await holdRequests(page, /\/tajriba\/assets\/.*\.js$/);
+  const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(`/tajriba/${slug}`, { waitUntil: 'domcontentloaded' });
   return scripts;
 };

@@ -34,7 +34,7 @@ test('a long run is replayed in a worker; until then its start and the progress 
   // The worker waits for its script until the progress is visible: a fast replay would end before.
   const other = await context.newPage();
   const progress = other.getByRole('progressbar', { name: 'Holat tiklanmoqda' });
-  await context.route('**/tajriba/assets/replay-worker*', async (route) => {
+  await context.route('**/assets/replay-worker*', async (route) => {
     await progress.waitFor();
     await route.continue();
   });
@@ -65,7 +65,7 @@ test.describe('when the worker fails', () => {
       const link = await page.getByRole('textbox', { name: 'Havola', exact: true }).inputValue();
       let isWorkerRequested = false;
       let abortedCount = 0;
-      await context.route('**/tajriba/assets/**', async (route) => {
+      await context.route('**/assets/**', async (route) => {
         const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
         if (isAborted(file, isWorkerRequested)) {
           abortedCount += 1;

@@ -9,9 +9,9 @@ interface ListedExperiment {
   readonly states: readonly { readonly key: string; readonly search: string }[];
 }
 
-/** The list that the build of the laboratory writes for lessons. */
+/** The list that the build of the site writes for lessons. */
 const readList = async (): Promise<readonly ListedExperiment[]> => {
-  const file = new URL('../../../lab/dist/experiments.json', import.meta.url);
+  const file = new URL('../../../web/dist/experiments.json', import.meta.url);
   return JSON.parse(await readFile(file, 'utf8')) as readonly ListedExperiment[];
 };
 

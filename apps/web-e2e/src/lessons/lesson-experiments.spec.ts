@@ -1,4 +1,4 @@
-import { labBudgets } from '@zarra/build/byte-budgets';
+import { experimentBudgets } from '@zarra/build/byte-budgets';
 import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { expectHydrated } from '../testing/hydration.js';
@@ -38,7 +38,7 @@ for (const [name, viewport] of [
       await openLesson(undefined);
       await experiment.approach();
       await expect(experiment.open).toHaveAccessibleDescription(
-        `Hajmi: ${labBudgets.firstVisit / 1000} kB gacha`,
+        `Hajmi: ${experimentBudgets.opened / 1000} kB gacha`,
       );
       await expect(experiment.frames).toHaveCount(0);
       const { height } = (await experiment.region.boundingBox())!;

@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { isAccountPage } from '../account-pages.js';
+import { isEmbedded, isExperimentPage } from '../experiment-pages.js';
 import { strings } from '../strings.js';
 import { ConnectionNotice } from './connection-notice.js';
 import { QueuedSubmissions } from './queued-submissions.js';
@@ -22,7 +23,14 @@ const Main = styled.main`
 export const PageFrame = () => {
   const main = useRef<HTMLElement>(null);
   usePageChange(main);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isExperiment = isExperimentPage(pathname);
+  if (isExperiment && isEmbedded(search))
+    return (
+      <main>
+        <Outlet />
+      </main>
+    );
   return (
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
@@ -32,10 +40,12 @@ export const PageFrame = () => {
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      {/* An error in the footer must not remove the lesson. */}
-      <ErrorBoundary fallback={null}>
-        <SiteFooter />
-      </ErrorBoundary>
+      {/* An experiment fills the screen. An error in the footer must not remove the lesson. */}
+      {!isExperiment && (
+        <ErrorBoundary fallback={null}>
+          <SiteFooter />
+        </ErrorBoundary>
+      )}
       <ConnectionNotice />
     </>
   );

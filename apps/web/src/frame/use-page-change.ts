@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 /** Id of the menu's dialog on a phone. The browser opens it with a button, also before hydration. */
 export const MENU_ID = 'menu';
@@ -7,9 +7,11 @@ export const MENU_ID = 'menu';
 /** Closes the menu. The browser restores the focus to its button. */
 export const closeMenu = (): void => (document.getElementById(MENU_ID) as HTMLDialogElement | null)?.close();
 
-/** Closes the menu after each navigation. A change of the path also scrolls to the top and focuses the content. */
+/** Closes the menu after each navigation. A new path also scrolls to the top and focuses the content. */
 export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
+  const navigation: string = useNavigationType();
+  const isBack = navigation === 'POP';
   const lastKey = useRef(key);
   const lastPathname = useRef(pathname);
   useEffect(() => {
@@ -20,12 +22,13 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
-    scrollTo({ top: 0, behavior: 'instant' });
+    // The browser restores the place of an earlier page.
+    if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
     // After the menu, which restores the focus to its button when it closes.
     const frame = requestAnimationFrame(() => {
       // A control in the content, such as a filter that changed the path, keeps the focus.
       if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, main]);
+  }, [pathname, main, isBack]);
 }

@@ -1,12 +1,14 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { takeInteractions, useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
+import { takeInteractions, useReplay } from '@zarra/ui-kit/before-hydration';
 import { retryImport } from '@zarra/ui-kit/lazy';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isExperimentPage } from '../experiment-pages.js';
 import { preloadScreen } from '../routes.js';
+import { early } from './early-interactions.js';
 
-const RenderedPage = ({ interactions, app }: { interactions: Interaction[]; app: ReactNode }) => {
-  useReplay(interactions);
+const RenderedPage = ({ app }: { readonly app: ReactNode }) => {
+  useReplay(early.interactions, !isExperimentPage(location.pathname));
   return app;
 };
 
@@ -46,7 +48,8 @@ export async function hydratePage(
   stateAddress: string,
 ): Promise<void> {
   const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
-  const page = <RenderedPage interactions={takeInteractions()} app={app} />;
+  early.interactions = takeInteractions();
+  const page = <RenderedPage app={app} />;
   if (!state) {
     createRoot(root).render(page);
     return;

@@ -37,9 +37,9 @@ export interface ExperimentScreenProps {
   isBroken?: boolean;
   /** Progress of a long replay, 0 to 1: controls are inert until it ends. */
   replayProgress?: number | undefined;
-  /** Links of the site at the start of the title bar: menu, way back. Hidden in projector mode. */
+  /** Links of the site at the start of the title bar, such as the way back. Hidden in projector mode. */
   barStart?: ReactNode;
-  /** Links of the site at the end of the title bar: account, theme. Hidden in projector mode. */
+  /** Settings of the site after the actions, such as the theme. Hidden in projector mode. */
   barEnd?: ReactNode;
   /** Slug of an investigation that is open at first. */
   investigation?: string | undefined;
@@ -89,12 +89,7 @@ export function ExperimentScreen({
       onPointerDownCapture={closeNotices}
       onKeyDownCapture={closeNotices}
     >
-      <ScreenBar
-        title={definition.content.title}
-        start={!isProjector && barStart}
-        end={!isProjector && barEnd}
-        isInert={isReplaying}
-      >
+      <ScreenBar title={definition.content.title} start={!isProjector && barStart} isInert={isReplaying}>
         <ToolButtons tools={toolsOf(definition)} active={active} onToggle={toggleTool} />
         <ExperimentActions
           session={session}
@@ -102,6 +97,7 @@ export function ExperimentScreen({
           onProjector={onProjector}
           onAnnounce={announce}
         />
+        {!isProjector && barEnd}
       </ScreenBar>
       <LazyNotice isBroken={isBroken && !isNoticeRead} replayProgress={replayProgress} />
       <div data-experiment="" inert={isReplaying}>

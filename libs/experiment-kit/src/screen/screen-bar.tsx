@@ -141,8 +141,6 @@ interface ScreenBarProps {
   title: string;
   /** Links of the surrounding site before the title. */
   start?: ReactNode;
-  /** Links of the surrounding site after the actions. */
-  end?: ReactNode;
   /** The actions do not react. */
   isInert: boolean;
   /** Groups of actions: a row of icons on a wide screen, otherwise a list behind a button. */
@@ -150,7 +148,7 @@ interface ScreenBarProps {
 }
 
 /** Title bar of an experiment. */
-export function ScreenBar({ title, start, end, isInert, children }: ScreenBarProps) {
+export function ScreenBar({ title, start, isInert, children }: ScreenBarProps) {
   const strings = useKitMessages().screen;
   const { host, isOpen, toggle } = useOverflow();
   const listId = useId();
@@ -173,7 +171,8 @@ export function ScreenBar({ title, start, end, isInert, children }: ScreenBarPro
           {children}
         </div>
       </div>
-      {end || <span hidden />}
+      {/* The bar knows by it that its HTML is complete. */}
+      <span hidden />
     </Bar>
   );
 }

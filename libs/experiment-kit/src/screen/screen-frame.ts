@@ -5,12 +5,13 @@ import { readableCss } from './readable-css.js';
 import { LANDSCAPE, LOW, SEPARATE_PANES, TABLET, WIDE } from './viewports.js';
 
 /**
- * Layout of an experiment's page: it fills the viewport and does not scroll. Regions: title bar, stage, graph, play bar,
+ * Layout of an experiment's page: it fills the viewport below `--screen-top`, the height of a bar of the site, and does not scroll. Regions: title bar, stage, graph, play bar,
  * panel. Stage and graph take the areas `large` and `small`: nothing covers a handle of the stage.
  * Heights in rem grow with the text.
  */
 export const ScreenFrame = styled.div`
   --vh: 1vh;
+  --screen: calc(100 * var(--vh) - var(--screen-top, 0rem));
   --bar: var(--ui-target);
   --play: 3.25rem;
   --cards: 3.25rem;
@@ -19,7 +20,7 @@ export const ScreenFrame = styled.div`
   display: grid;
   grid-template: var(--bar) minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 30rem;
-  height: calc(100 * var(--vh));
+  height: var(--screen);
   overflow: hidden;
 
   @supports (height: 1dvh) {
@@ -39,7 +40,7 @@ export const ScreenFrame = styled.div`
       'large' clamp(
         50 * var(--vh),
         100vw / var(--aspect) + var(--cards),
-        100 * var(--vh) - var(--bar) - var(--play) - 14.5rem
+        var(--screen) - var(--bar) - var(--play) - 14.5rem
       )
       'small' 5.25rem
       'play' var(--play)
@@ -84,13 +85,13 @@ export const ScreenFrame = styled.div`
       grid-template:
         'large large' minmax(0, 1fr)
         'play play' var(--play)
-        'panel small' 22.25rem / minmax(0, 1fr) minmax(0, 1fr);
+        'panel small' 22rem / minmax(0, 1fr) minmax(0, 1fr);
     }
   }
   ${LOW} {
     --side: clamp(15rem, 37.5%, 20rem);
     grid-template-rows: minmax(0, 1fr);
-    min-height: 20rem;
+    min-height: 18rem;
 
     & > [data-bar] {
       position: absolute;
@@ -112,7 +113,7 @@ export const ScreenFrame = styled.div`
         'large small' auto
         'large panel' minmax(0, 1fr)
         'play panel' var(--play) /
-        clamp(62%, (100 * var(--vh) - var(--bar) - var(--play)) * var(--aspect), 68%) minmax(0, 1fr);
+        clamp(62%, (var(--screen) - var(--bar) - var(--play)) * var(--aspect), 68%) minmax(0, 1fr);
     }
   }
   ${LANDSCAPE} {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LessonList } from './lesson-list.js';
-import { lessonsStrings } from './strings.js';
+import { strings } from '../strings.js';
 import type { LessonOfExperiment } from './read-lessons.js';
 
 const ohm: LessonOfExperiment = {
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = {
   args: { lessons: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(lessonsStrings.title)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(strings.lessons.title)).not.toBeInTheDocument();
   },
 };
 
@@ -76,14 +76,14 @@ export const One: Story = {
   args: { lessons: [current] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.queryByText(lessonsStrings.investigation, { exact: false })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(strings.lessons.investigation, { exact: false })).not.toBeInTheDocument();
   },
 };
 
 export const Several: Story = {
   args: { lessons: [current, ohm, withoutChapter] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: lessonsStrings.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: strings.lessons.title })).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
       [current.title, '/learn?topic=21'],

@@ -62,7 +62,7 @@ export interface LessonListProps {
 
 /** The lessons that use an experiment, each with the states and the investigations that it names. */
 export function LessonList({ lessons }: LessonListProps) {
-  const strings = useExperimentsMessages();
+  const strings = useExperimentsMessages().lessons;
   const headingId = useId();
   if (lessons.length === 0) return null;
   return (

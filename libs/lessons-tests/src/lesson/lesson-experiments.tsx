@@ -1,6 +1,7 @@
 import type { LessonExperiment } from '@zarra/api-client/classroom';
 import { Heading, Text } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ExperimentEmbed } from './experiments/experiment-embed.js';
 import { useExperimentMessages } from '../messages/experiment-strings.js';
@@ -59,7 +60,9 @@ const Experiment = ({
       )}
       {note !== null && <Text>{note}</Text>}
       {children}
-      {investigation && <a href={investigation.link}>{`${strings.investigation} ${investigation.title}`}</a>}
+      {investigation && (
+        <Link to={investigation.link}>{`${strings.investigation} ${investigation.title}`}</Link>
+      )}
     </Item>
   );
 };

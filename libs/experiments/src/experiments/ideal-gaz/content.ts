@@ -2,6 +2,7 @@ import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import { model } from './model.js';
 import { NM, type GasTypes } from './parameters.js';
+import { summary } from './summary.js';
 
 type Read = (typeof model.observables)[number]['value'];
 
@@ -21,9 +22,7 @@ function pressureOf(...at: Parameters<Read>): string {
 
 /** Texts of the gas experiment. */
 export const content: Content<GasTypes> = {
-  title: 'Ideal gaz qonunlari',
-  summary:
-    'Molekulalarning devorga urilishidan bosim qanday hosil boʻladi va u hajm bilan temperaturaga qanday bogʻliq?',
+  ...summary,
   describe: ({ time, state, si }) =>
     `Hajm ${volumeOf(time, state, si)} kub nanometr, temperatura ${kelvinOf(time, state, si)} kelvin. ${pressureOf(time, state, si)}`,
   events: {

@@ -3,6 +3,7 @@ import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
 import { formatNumber } from '../../numbers.js';
 import { relativeMotion } from './model.js';
 import type { OrbitTypes } from './parameters.js';
+import { summary } from './summary.js';
 
 const distanceOf = (state: Float64Array): string => {
   const { x, y } = relativeMotion(state);
@@ -15,8 +16,7 @@ const speedOf = (state: Float64Array): string => {
 
 /** Texts of the orbit experiment. */
 export const content: Content<OrbitTypes> = {
-  title: 'Kepler qonunlari',
-  summary: 'Sayyora yulduz atrofida qanday orbita boʻylab aylanadi va aylanish davri nimaga bogʻliq?',
+  ...summary,
   describe: ({ state }) => {
     const { x, y, vx, vy } = relativeMotion(state);
     const way = x * vx + y * vy;

@@ -4,6 +4,7 @@ import { formatNumber } from '../../numbers.js';
 import { opticalBenchOf, axisCrossing, isMirror, testRay } from './optical-bench.js';
 import type { OpticalBenchKey, OpticalBenchTypes } from './parameters.js';
 import { screenImageOf } from './screen-image.js';
+import { summary } from './summary.js';
 
 /** Where the test ray crosses the axis; undefined if it does not. A ray that leaves the axis is extended backwards. */
 function crossingText(si: Values<OpticalBenchKey>, height: number): string | undefined {
@@ -15,8 +16,7 @@ function crossingText(si: Values<OpticalBenchKey>, height: number): string | und
 
 /** Texts of the lens experiment. */
 export const content: Content<OpticalBenchTypes> = {
-  title: 'Linza va koʻzgu',
-  summary: 'Tasvir qayerda hosil boʻladi va nega keng linza uni xiralashtiradi?',
+  ...summary,
   describe: ({ state: [height = 0], si, view }) => {
     const { image, side, last } = opticalBenchOf(si);
     const ray = `Sinov nuri oʻqdan ${formatNumber(100 * height, 1)} santimetr balandlikda`;

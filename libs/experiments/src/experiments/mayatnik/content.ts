@@ -2,13 +2,13 @@ import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import { wrappedDegrees } from '../../wrapped-angle.js';
 import type { PendulumTypes } from './parameters.js';
+import { summary } from './summary.js';
 
 const degrees = (radians: number): string => formatNumber(wrappedDegrees(radians));
 
 /** Texts of the pendulum experiment. */
 export const content: Content<PendulumTypes> = {
-  title: 'Matematik mayatnik',
-  summary: 'Mayatnik davri nimaga bogʻliq: uzunlikka, erkin tushish tezlanishiga yoki amplitudaga?',
+  ...summary,
   describe: ({ state: [angle = 0, speed = 0] }) =>
     `Burchak ${degrees(angle)} gradus. ` +
     (Math.abs(speed) < 0.01

@@ -1,11 +1,11 @@
 import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import type { ThrowTypes } from './parameters.js';
+import { summary } from './summary.js';
 
 /** Texts of the projectile experiment. */
 export const content: Content<ThrowTypes> = {
-  title: 'Ufqqa qiya otilgan jism',
-  summary: 'Ufqqa qiya otilgan jism qayergacha uchadi va havo bunga qanday taʼsir qiladi?',
+  ...summary,
   describe: ({ state: [x = 0, y = 0, , , vy = 0, , , , airborne = 0, flying = 0] }) => {
     if (flying === 0) return `Jism yerda. Uchish uzoqligi ${formatNumber(x, 1)} metr.`;
     if (airborne === 0) return `Jism otishga tayyor. Balandlik ${formatNumber(y, 1)} metr.`;

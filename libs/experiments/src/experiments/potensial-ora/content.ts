@@ -4,6 +4,7 @@ import { formatNumber } from '../../numbers.js';
 import type { WellTypes } from './parameters.js';
 import { solveWell } from './solve-well.js';
 import { beatFrequency, wellModel } from './model.js';
+import { summary } from './summary.js';
 
 const measure = (key: string, ...[t, state, si]: Parameters<Read>): number =>
   wellModel.observables.find((one) => one.key === key)?.value(t, state, si) ?? NaN;
@@ -12,8 +13,7 @@ type Read = (typeof wellModel.observables)[number]['value'];
 
 /** Texts of the well experiment. */
 export const content: Content<WellTypes> = {
-  title: 'Potensial oʻra va energiya sathlari',
-  summary: 'Oʻradagi elektron nega faqat maʼlum energiyalarga ega boʻladi va bu energiyalar nimaga bogʻliq?',
+  ...summary,
   describe: ({ time, state, si }) => {
     const { energies } = solveWell(si).states;
     const energy = energies[si.level - 1];

@@ -1,13 +1,13 @@
 import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import type { SpringTypes } from './parameters.js';
+import { summary } from './summary.js';
 
 const centimetres = (metres: number): string => formatNumber(100 * metres, 1);
 
 /** Texts of the spring experiment. */
 export const content: Content<SpringTypes> = {
-  title: 'Prujina, soʻnish va rezonans',
-  summary: 'Majburiy tebranish amplitudasi kuch chastotasiga qanday bogʻliq va rezonans qachon yuz beradi?',
+  ...summary,
   describe: ({ state: [x = 0, v = 0] }) =>
     `Siljish ${centimetres(x)} santimetr. ` +
     (Math.abs(v) < 0.001 ? 'Yuk deyarli toʻxtagan.' : `Yuk ${v > 0 ? 'oʻngga' : 'chapga'} harakatlanmoqda.`),

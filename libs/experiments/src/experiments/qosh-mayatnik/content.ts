@@ -2,6 +2,7 @@ import type { Snapshot, Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import { wrappedDegrees } from '../../wrapped-angle.js';
 import type { DoublePendulumTypes } from './parameters.js';
+import { summary } from './summary.js';
 
 const degrees = (radians: number): string => formatNumber(wrappedDegrees(radians));
 
@@ -19,8 +20,7 @@ function describeCopies({ state, si: { copies } }: Snapshot<DoublePendulumTypes>
 
 /** Texts of the double pendulum experiment. */
 export const content: Content<DoublePendulumTypes> = {
-  title: 'Qoʻsh mayatnik va xaos',
-  summary: 'Deyarli bir xil boshlangan ikki harakat nega tez orada butunlay boshqa-boshqa boʻlib ketadi?',
+  ...summary,
   describe: (snapshot) =>
     `Yuqori sterjen ${degrees(snapshot.state[0] ?? 0)} gradusda, quyi sterjen ${degrees(snapshot.state[1] ?? 0)} gradusda.${describeCopies(snapshot)}`,
   events: {

@@ -3,6 +3,7 @@ import { formatNumber } from '../../numbers.js';
 import { SCENE, type TankTypes } from './parameters.js';
 import { tankModel } from './model.js';
 import { AMPLITUDE } from './tank-setup.js';
+import { summary } from './summary.js';
 
 const SCENES = [
   'Ikki manba toʻlqin chiqarmoqda.',
@@ -18,9 +19,7 @@ const amplitudeOf = (
 
 /** Texts of the wave tank experiment. */
 export const content: Content<TankTypes> = {
-  title: 'Toʻlqinlar interferensiyasi',
-  summary:
-    'Ikki toʻlqin uchrashganda qayerda kuchayadi, qayerda soʻnadi? Interferensiya, difraksiya va sinish.',
+  ...summary,
   describe: ({ time, state, si }) => {
     const amplitude = amplitudeOf(time, state, si);
     const strength =

@@ -6,11 +6,11 @@ import { readPlace } from './observables.js';
 import { PLACES } from './places.js';
 import { readBoard } from './read-board.js';
 import { warningOf } from './warnings.js';
+import { summary } from './summary.js';
 
 /** Texts of the circuit experiment. */
 export const content: Content<BoardTypes> = {
-  title: 'Elektr zanjiri',
-  summary: 'Elektr zanjirini yigʻing va oʻlchang: Om qonunidan rezonansgacha.',
+  ...summary,
   describe: ({ time, state, si }) => {
     const reading = readBoard(time, state, si);
     const standing = PLACES.filter(({ kind }) => si[kind] !== KIND.none && si[kind] !== KIND.wire);

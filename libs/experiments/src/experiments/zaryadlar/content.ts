@@ -3,6 +3,7 @@ import { formatNumber } from '../../numbers.js';
 import { chargesOf, type Si } from './charges.js';
 import { fieldAtProbe, potentialAtProbe } from './measure-field.js';
 import type { FieldTypes } from './parameters.js';
+import { summary } from './summary.js';
 
 /** Directions of a vector, counter-clockwise from the right. */
 const DIRECTIONS = [
@@ -33,9 +34,7 @@ const speedOf = ([, , , vx = 0, vy = 0]: Float64Array): string => formatNumber(M
 
 /** Texts of the charges experiment. */
 export const content: Content<FieldTypes> = {
-  title: 'Zaryadlar va elektr maydon',
-  summary:
-    'Nuqtaviy zaryadlar atrofidagi elektr maydon: kuch chiziqlari, potensial va Gauss teoremasi. Qayerda maydon nolga teng?',
+  ...summary,
   describe: ({ si, state, time }) => {
     const count = chargesOf(si).length;
     const flight = time > 0 ? ` Sinov zaryadining tezligi sekundiga ${speedOf(state)} metr.` : '';

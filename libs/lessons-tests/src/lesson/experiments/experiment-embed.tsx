@@ -4,6 +4,7 @@ import { cross } from '@zarra/ui-kit/icons/cross';
 import { play } from '@zarra/ui-kit/icons/play';
 import { observeNearViewport } from '@zarra/ui-kit/lazy';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { isFast } from '../../connection.js';
 import { isExternalLink } from '../../links.js';
@@ -11,8 +12,8 @@ import { readFragment } from './embed-address.js';
 import { ExperimentFrame } from './experiment-frame.js';
 import { useExperimentMessages } from '../../messages/experiment-strings.js';
 
-/** Size of an experiment that a browser opens first, kB: the byte budget of the laboratory. */
-const KILOBYTES = 130;
+/** Size of an experiment beside what the page already has, kB: its byte budget. */
+const KILOBYTES = 75;
 
 // On a phone as wide as the card. On a wider screen the experiment is whole on a screen 800 px high.
 const Container = styled.div`
@@ -90,6 +91,7 @@ export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }:
   const strings = useExperimentMessages();
   const { title, stateTitle, link } = experiment;
   const hydrated = useHydrated();
+  const navigate = useNavigate();
   const area = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [fragment, setFragment] = useState('');
@@ -108,9 +110,13 @@ export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }:
 
   // The pressed button is removed: the focus stays at the experiment.
   const focusArea = () => area.current?.focus({ preventScroll: true });
-  const openState = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  const openState = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { currentTarget } = event;
     const reached = readFragment(area.current?.querySelector('iframe') ?? null) || fragment;
     if (reached !== '') currentTarget.hash = reached;
+    if (!canEmbed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(currentTarget.pathname + currentTarget.search + currentTarget.hash);
   };
 
   return (

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { LessonExperiment } from '@zarra/api-client/classroom';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { LessonExperiments } from '../lesson-experiments.js';
 import { FAST, mockConnection, SAVING } from '../../testing/mock-connection.js';
 
@@ -40,7 +41,10 @@ function mockIntersectionObserver() {
 function show(connection: object | undefined, shown = experiments) {
   restoreConnection = mockConnection(connection);
   mockIntersectionObserver();
-  return { user: userEvent.setup(), ...render(<LessonExperiments experiments={shown} />) };
+  return {
+    user: userEvent.setup(),
+    ...render(<LessonExperiments experiments={shown} />, { wrapper: MemoryRouter }),
+  };
 }
 afterEach(() => {
   restoreConnection();
@@ -95,7 +99,7 @@ describe.each([
     const { user } = show(connection);
     [0, 1, 2].forEach(approach);
     expect(openFrames()).toEqual([]);
-    expect(openButton(0)).toHaveAccessibleDescription('Hajmi: 130 kB gacha');
+    expect(openButton(0)).toHaveAccessibleDescription('Hajmi: 75 kB gacha');
     await user.click(openButton(0));
     expect(openFrames()).toEqual(['Lampa']);
   });
@@ -181,7 +185,11 @@ test('an experiment of another site has only a link: the page may not frame it',
 test('before hydration the button is a link to the page of the experiment', () => {
   restoreConnection = mockConnection(FAST);
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<LessonExperiments experiments={experiments} />);
+  container.innerHTML = renderToString(
+    <MemoryRouter>
+      <LessonExperiments experiments={experiments} />
+    </MemoryRouter>,
+  );
   expect(container.querySelector('button, iframe')).toBeNull();
   expect(within(container).getByRole('link', { name: `Sinab koʻrish (${nameOf(1)})` })).toHaveAttribute(
     'href',

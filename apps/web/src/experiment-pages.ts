@@ -1,0 +1,7 @@
+import { pages } from '@zarra/contracts';
+
+/** Whether a path is that of an experiment. */
+export const isExperimentPage = (path: string): boolean => path.startsWith(`${pages.laboratory}/`);
+
+/** Whether the query asks for the experiment alone, for a frame in another site. */
+export const isEmbedded = (search: string): boolean => /[?&]embed\b/.test(search);

@@ -1,0 +1,100 @@
+import { pages } from '@zarra/contracts';
+import { experiments, readPageAddress } from '@zarra/experiments';
+import { createReplayRunner, ExperimentPage } from '@zarra/experiments/page';
+import { ThemeSwitch } from '@zarra/ui-kit';
+import { use } from 'react';
+import { useLocation } from 'react-router';
+import { createGlobalStyle } from 'styled-components';
+import { footer } from '../../frame/footer-strings.js';
+import { lazyScreen } from '../../lazy-screen.js';
+import { early } from '../../start/early-interactions.js';
+import { PageHead } from '../head/page-head.js';
+import { BackLink } from './back-link.js';
+import { startWorker } from './start-worker.js';
+import { useSiteLinks } from './use-site-links.js';
+
+// The experiment fills the viewport below the bar, which is lower here. The projector shows the experiment alone.
+const ScreenStyle = createGlobalStyle`
+  @media screen {
+    :root:has([data-screen]) {
+      --ui-bar-height: 3rem;
+      --screen-top: calc(var(--ui-bar-height) + 1px);
+    }
+    :root:has([data-projector]) {
+      --screen-top: 0px;
+    }
+    :root:has([data-projector]) #root > header {
+      display: none;
+    }
+    main:has([data-screen]) {
+      min-height: 0;
+    }
+  }
+`;
+
+type Definition = Awaited<ReturnType<NonNullable<(typeof experiments)[string]>>>;
+
+const loaded = new Map<string, Definition>();
+const loads = new Map<string, Promise<Definition>>();
+
+/** Loads an experiment once. A failed load is not kept: the next navigation tries again. */
+function load(slug: string): Promise<Definition> | undefined {
+  const known = loads.get(slug);
+  if (known) return known;
+  const loading = experiments[slug]?.();
+  if (!loading) return undefined;
+  loads.set(slug, loading);
+  loading.then(
+    (definition) => loaded.set(slug, definition),
+    () => loads.delete(slug),
+  );
+  return loading;
+}
+
+const HomeScreen = lazyScreen(async () => (await import('../home-screen.js')).HomeScreen);
+
+const replay = createReplayRunner(startWorker);
+
+const Experiment = ({ definition }: { definition: Definition }) => {
+  const { pathname, search } = useLocation();
+  const { slug, content } = definition;
+  const { isEmbedded, isPaused, investigation } = readPageAddress(pathname, search);
+  useSiteLinks(!isEmbedded);
+  return (
+    <>
+      <ScreenStyle />
+      <PageHead
+        title={content.title}
+        description={content.summary}
+        address={pages.experiment.replace(':slug', slug)}
+      />
+      <ExperimentPage
+        key={pathname + search}
+        definition={definition}
+        isEmbedded={isEmbedded}
+        isPaused={isPaused}
+        investigation={investigation}
+        replay={replay}
+        interactions={early.interactions}
+        barStart={<BackLink />}
+        barEnd={<ThemeSwitch labels={footer.theme} />}
+      />
+    </>
+  );
+};
+
+/** One experiment; for an unknown one the home page, as for every unknown address. */
+export const ExperimentScreen = () => {
+  const { pathname } = useLocation();
+  const slug = readPageAddress(pathname, '').slug ?? '';
+  const loading = load(slug);
+  if (!loading) return <HomeScreen />;
+  // Without waiting for a promise that is fulfilled: an event during the hydration must find the screen.
+  return <Experiment definition={loaded.get(slug) ?? use(loading)} />;
+};
+
+/** The screen, once the experiment at a path has loaded. */
+export async function openExperiment(path = location.pathname): Promise<typeof ExperimentScreen> {
+  await load(readPageAddress(path, '').slug ?? '');
+  return ExperimentScreen;
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { uzbekMessages } from '@zarra/experiment-kit';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { definition } from '../experiments/prujina/definition.js';
+import { strings } from '../strings.js';
+import { ExperimentPage } from './experiment-page.js';
+
+/** Page around an experiment. Each experiment has separate stories. */
+const meta = {
+  title: 'Laboratory/ExperimentPage',
+  component: ExperimentPage,
+  args: { definition, barStart: <a href="/simulation">Orqaga qaytish</a> },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof ExperimentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lesson = {
+  id: 10,
+  lesson: 'Mexanik energiya va uning saqlanishi',
+  className: '7-sinf',
+  chapter: 'Mexanik ish va energiya',
+  link: '/learn?topic=10',
+  states: [{ state: 'erkin-tebranish', stateTitle: 'Erkin tebranish', link: '/tajriba/prujina' }],
+  investigations: [
+    {
+      slug: 'prujina-energiyasi',
+      title: 'Ikki marta koʻproq choʻzilgan prujina',
+      link: '/tajriba/prujina?tadqiqot=prujina-energiyasi',
+    },
+  ],
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+async function openTheory(canvas: Canvas) {
+  const { screen } = uzbekMessages;
+  await userEvent.click(canvas.getByRole('tab', { name: screen.theory }));
+  const [expand] = canvas.queryAllByRole('button', { name: screen.expand });
+  if (expand) await userEvent.click(expand);
+  await canvas.findByRole('heading', { name: uzbekMessages.content.equations });
+}
+
+export const Real: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Orqaga qaytish' })).toBeInTheDocument();
+  },
+};
+
+/** As embedded in another site: only the experiment. */
+export const Embedded: Story = {
+  args: { isEmbedded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Orqaga qaytish' })).toBeNull();
+  },
+};
+
+/** The lessons of the experiment load with the theory and stand below it. */
+export const Lessons: Story = {
+  beforeEach: () => {
+    spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json([lesson])));
+  },
+  play: async ({ canvas }) => {
+    await expect(fetch).not.toHaveBeenCalled();
+    await openTheory(canvas);
+    const section = await canvas.findByRole('region', { name: strings.lessons.title });
+    await expect(fetch).toHaveBeenCalledWith('/api/experiments/prujina/lessons/', expect.anything());
+    section.scrollIntoView({ block: 'end' });
+    await expect(canvas.getByRole('link', { name: lesson.lesson })).toHaveAttribute('href', lesson.link);
+  },
+};
+
+/** Without the API the theory is complete. */
+export const WithoutApi: Story = {
+  beforeEach: () => {
+    spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvas }) => {
+    await openTheory(canvas);
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await expect(canvas.queryByText(strings.lessons.title)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,9 @@
+export { ExperimentPage, type ExperimentPageProps } from './experiment-page.js';
+export { ExperimentIndex, type ExperimentIndexProps } from './experiment-index.js';
+export { createReplayRunner } from '../replay-in-worker.js';
+export {
+  ExperimentsMessagesProvider,
+  type ExperimentsMessages,
+  type ExperimentsMessagesProviderProps,
+} from '../experiments-messages.js';
+export { experimentsTitle, strings as uzbekExperimentsMessages } from '../strings.js';
