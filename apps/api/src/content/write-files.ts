@@ -8,7 +8,7 @@ import { formatLessonFile } from './lesson-file.js';
 /**
  * Writes a curriculum as files: importing and exporting them again gives the same bytes.
  * @param folder created when missing; files of the same names are overwritten
- * @param source content folder from which images and videos are copied
+ * @param source content folder from which images, videos and investigations are copied
  */
 export async function writeContentFiles(folder: string, content: ContentSet, source: string): Promise<void> {
   const write = async (file: string, text: string): Promise<void> => {
@@ -31,9 +31,9 @@ export async function writeContentFiles(folder: string, content: ContentSet, sou
     await write(`practice/${classSlug}/${slug}.yaml`, yaml(items));
   }
   if (content.synonyms.length > 0) await write('synonyms.yaml', yaml(content.synonyms));
-  // An export over the imported files already has the images and videos.
+  // An export over the imported files already has these folders.
   if (path.resolve(folder) === path.resolve(source)) return;
-  for (const name of ['pictures', 'videos']) {
+  for (const name of ['pictures', 'videos', 'investigations']) {
     const media = path.join(source, name);
     if (existsSync(media)) await cp(media, path.join(folder, name), { recursive: true });
   }
