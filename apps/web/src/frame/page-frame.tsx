@@ -34,7 +34,7 @@ export const PageFrame = () => {
   return (
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
-      <SiteTopBar />
+      <SiteTopBar isLow={isExperiment} />
       {/* Sign-in loads a new page, which then sends the queue. */}
       {!isAccountPage(pathname) && <QueuedSubmissions key={pathname} />}
       <Main id="content" ref={main} tabIndex={-1}>

@@ -42,8 +42,14 @@ const Bar = styled(TopBar)`
   }
 `;
 
+/** Props of {@link SiteTopBar}. */
+export interface SiteTopBarProps {
+  /** Above an experiment, whose styles make it lower. */
+  isLow?: boolean;
+}
+
 /** The bar on every page: the logo, the five links, the account; on a narrow screen the links are in a menu. */
-export const SiteTopBar = () => {
+export const SiteTopBar = ({ isLow = false }: SiteTopBarProps) => {
   const scrolled = useScrolled();
   const { status } = useSession();
   const checking = <ProgressLine active={status === 'checking'} label={nav.checking} />;
@@ -51,6 +57,7 @@ export const SiteTopBar = () => {
     <>
       {checking}
       <Bar
+        data-low={isLow || undefined}
         scrolled={scrolled}
         brand={<Logo />}
         nav={

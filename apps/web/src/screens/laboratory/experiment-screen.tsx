@@ -13,10 +13,11 @@ import { BackLink } from './back-link.js';
 import { startWorker } from './start-worker.js';
 import { useSiteLinks } from './use-site-links.js';
 
-// The experiment fills the viewport below the bar, which is lower here. The projector shows the experiment alone.
+// The experiment fills the viewport below the bar, which is lower here. The bar is marked, not the experiment: while the page
+// arrives, nothing moves. The projector shows the experiment alone.
 const ScreenStyle = createGlobalStyle`
   @media screen {
-    :root:has([data-screen]) {
+    :root:has(header[data-low]) {
       --ui-bar-height: 3rem;
       --screen-top: calc(var(--ui-bar-height) + 1px);
     }
@@ -26,7 +27,7 @@ const ScreenStyle = createGlobalStyle`
     :root:has([data-projector]) #root > header {
       display: none;
     }
-    main:has([data-screen]) {
+    header[data-low] ~ main {
       min-height: 0;
     }
   }
