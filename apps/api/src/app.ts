@@ -32,7 +32,7 @@ import type { SendMail } from './mail/mail.js';
 import { outbox } from './mail/outbox.js';
 import { appMetrics } from './metrics/app-metrics.js';
 import type { Metrics } from './metrics/metrics.js';
-import { crawlerFiles } from './crawlers/crawler-files.js';
+import { crawlerFiles } from './pages/crawler-files.js';
 import { pageRoutes } from './pages/page-routes.js';
 import { loadSite, type SiteOptions } from './pages/site.js';
 import { accountExport } from './own-account/account-export.js';

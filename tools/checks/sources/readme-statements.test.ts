@@ -124,10 +124,11 @@ const folder =
       forbidden,
     );
 
+/** The check without the files of a folder, or without one file. */
 const outside =
   (name: string, check: Check): Check =>
   (library) =>
-    check(library).filter((issue) => !issue.startsWith(`${name}/`));
+    check(library).filter((issue) => !issue.startsWith(`${name}/`) && !issue.startsWith(`${name} `));
 
 const STATEMENTS: readonly (readonly [library: string, sentence: string, ...checks: Check[]])[] = [
   [
@@ -149,8 +150,13 @@ const STATEMENTS: readonly (readonly [library: string, sentence: string, ...chec
     'contracts',
     'It contains no React, no DOM, no HTTP library and no database code. Its only dependency is [zod]',
     noDom,
-    onlyDependencies('zod'),
-    noImport(/^(?!\.|zod)/),
+    onlyDependencies('zod', 'mathjs'),
+    noImport(/^(?!\.|zod|mathjs)/),
+  ],
+  [
+    'contracts',
+    'an optional peer dependency: `npm install mathjs`.',
+    outside('expressions', noImport(/^mathjs/)),
   ],
   [
     'experiment-kit',

@@ -6,12 +6,11 @@ import { HttpError } from '../http/http-error.js';
 import { PAGE_DATA_PREFIX } from '../http/paths.js';
 import { runAfterStart } from '../run-after-start.js';
 import { cachePage } from './cached-page.js';
-import { unlistedPages } from '../crawlers/crawler-files.js';
 import { createPageRenderer } from './page-renderer.js';
 import { EMBEDDED, NO_LESSON, renderedAddress } from './rendered-address.js';
 import { createRenderedPages } from './rendered-pages.js';
 import { createSearchPages } from './search-pages.js';
-import { NOINDEX, type Site } from './site.js';
+import { NOINDEX, unlistedPages, type Site } from './site.js';
 
 interface PageRequest {
   readonly Params: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { accountPages, learnerPages, pages } from '@zarra/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readInstalledLab } from '../content/installed-lab.js';
 import {
@@ -19,6 +20,14 @@ const SHELL = 'shell';
 
 /** For pages that search engines must not index. */
 export const NOINDEX = { 'x-robots-tag': 'noindex' };
+
+/** Pages that search engines do not list: they have no public content of their own. */
+export const unlistedPages: readonly string[] = [
+  ...accountPages,
+  ...learnerPages,
+  pages.forbidden,
+  pages.search,
+];
 
 type StaticPages = Readonly<Record<string, PageDocument>>;
 

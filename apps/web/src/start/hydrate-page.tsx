@@ -5,7 +5,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isExperimentPage } from '../experiment-pages.js';
 import { preloadScreen } from '../routes.js';
-import { early } from './early-interactions.js';
+import { early } from '../early-interactions.js';
 
 const RenderedPage = ({ app }: { readonly app: ReactNode }) => {
   useReplay(early.interactions, !isExperimentPage(location.pathname));

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { createGlobalStyle } from 'styled-components';
 import { footer } from '../../frame/footer-strings.js';
 import { lazyScreen } from '../../lazy-screen.js';
-import { early } from '../../start/early-interactions.js';
+import { early } from '../../early-interactions.js';
 import { PageHead } from '../head/page-head.js';
 import { BackLink } from './back-link.js';
 import { startWorker } from './start-worker.js';

@@ -1,4 +1,4 @@
-import { accountPages, learnerPages, pages } from '@zarra/contracts';
+import { pages } from '@zarra/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 import {
@@ -10,15 +10,7 @@ import {
 import { API_PREFIX, LAB_PREFIX } from '../http/paths.js';
 import { dataHeaders } from '../http/security-headers.js';
 import { siteMap } from './site-map.js';
-import type { Site } from '../pages/site.js';
-
-/** Pages that search engines do not list: they have no public content of their own. */
-export const unlistedPages: readonly string[] = [
-  ...accountPages,
-  ...learnerPages,
-  pages.forbidden,
-  pages.search,
-];
+import { unlistedPages, type Site } from './site.js';
 
 const HEADERS = { ...dataHeaders, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' };
 
