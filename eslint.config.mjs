@@ -142,6 +142,16 @@ export default tseslint.config(
       ],
     },
   },
+  // Each subject of the end-to-end tests is a project for Nx, and uses the test support beside it.
+  {
+    files: ['apps/web-e2e/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { depConstraints, allow: ['../testing/*', '../lab/experiment-page.js'] },
+      ],
+    },
+  },
   // Benchmarks start the server with the helpers of the crash tests, and a database that fails with those of the API's tests.
   // They also open the embedded database as the server does.
   {

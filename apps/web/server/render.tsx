@@ -60,11 +60,8 @@ function screenSources(path: string): string[] {
   ];
 }
 
-/** A font that arrives late would move the controls of an experiment: it is used from the next page on. */
-const fontStylesOf = (path: string): string =>
-  matchPath(pages.experiment, path)
-    ? fontStyles.replace(/font-display:\s*swap/, 'font-display:optional')
-    : fontStyles;
+/** Styles for the font of an experiment. One that arrives late would move its controls: it is used from the next page on. */
+const optionalFontStyles = fontStyles.replace(/font-display:\s*swap/, 'font-display:optional');
 
 const headOf = (meta: PageMeta) => ({ ...meta, title: fullTitle(meta) });
 
@@ -90,18 +87,22 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
   // The name is a hash of the data: a page never hydrates from the data of another content version.
   const name = createHash('sha256').update(json).digest('base64url').slice(0, 10);
   const state = `/page-data/${name}?${new URLSearchParams([['path', pathname], ...searchParams]).toString()}`;
+  const isExperiment = matchPath(pages.experiment, pathname) !== null;
   const page = renderDocument({
     head: headOf(meta),
     siteUrl,
     headScript,
     links: (
       <>
-        {fontPreload}
+        {!isExperiment && fontPreload}
         {moduleLinks(readBrowserManifest(), '/', ...screenSources(pathname))}
         <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
       </>
     ),
-    styles: fontStylesOf(pathname) + (pathname === pages.lessons ? formulaFont : '') + css,
+    styles:
+      (isExperiment ? optionalFontStyles : fontStyles) +
+      (pathname === pages.lessons ? formulaFont : '') +
+      css,
     html,
     bodyScript,
   });

@@ -4,7 +4,7 @@ import { pages } from '@zarra/contracts';
 import { FooterColumn, Pending } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { useServices } from '../services.js';
-import { footer } from './footer-strings.js';
+import { footer } from '../footer-strings.js';
 
 /** Maximum number of categories in the footer (specification §9). */
 const MAX_CATEGORIES = 5;

@@ -5,7 +5,7 @@ import { ContactDetails, hasDetails, SocialLinks } from '@zarra/landing';
 import { FooterColumn, FooterFrame, Pending, Text, ThemeSwitch } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { useServices } from '../services.js';
-import { footer } from './footer-strings.js';
+import { footer } from '../footer-strings.js';
 import { strings } from '../strings.js';
 import { navItems } from './nav-items.js';
 import { FooterCategories } from './footer-categories.js';

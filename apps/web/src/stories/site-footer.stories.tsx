@@ -10,7 +10,7 @@ import {
 } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { expect, waitFor } from 'storybook/test';
-import { footer } from '../frame/footer-strings.js';
+import { footer } from '../footer-strings.js';
 import { ShellPart, shellStories } from '../testing/stories.js';
 import { SiteFooter } from '../frame/site-footer.js';
 

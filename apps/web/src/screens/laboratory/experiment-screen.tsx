@@ -5,7 +5,7 @@ import { ThemeSwitch } from '@zarra/ui-kit';
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { createGlobalStyle } from 'styled-components';
-import { footer } from '../../frame/footer-strings.js';
+import { footer } from '../../footer-strings.js';
 import { lazyScreen } from '../../lazy-screen.js';
 import { early } from '../../early-interactions.js';
 import { PageHead } from '../head/page-head.js';

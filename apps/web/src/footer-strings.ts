@@ -1,4 +1,4 @@
-import { strings } from '../strings.js';
+import { strings } from './strings.js';
 
 /** Texts of the footer, which loads after the first screen. */
 export const footer = {
