@@ -1,8 +1,5 @@
-import { strings } from './strings.js';
-
 /** Texts of the footer, which loads after the first screen. */
 export const footer = {
-  description: strings.description,
   theme: { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' },
   pages: 'Sahifalar',
   pagesLabel: 'Sayt sahifalari',

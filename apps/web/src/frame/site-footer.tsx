@@ -26,7 +26,7 @@ export const SiteFooter = () => {
       }
     >
       <FooterColumn title={strings.siteName}>
-        <Text tone="muted">{footer.description}</Text>
+        <Text tone="muted">{strings.description}</Text>
         {contact && <SocialLinks socials={contact.socials} />}
       </FooterColumn>
       <FooterColumn title={footer.pages}>

@@ -2,11 +2,10 @@ import { pages } from '@zarra/contracts';
 import { experiments, readPageAddress } from '@zarra/experiments';
 import { createReplayRunner, ExperimentPage } from '@zarra/experiments/page';
 import { ThemeSwitch } from '@zarra/ui-kit';
-import { use } from 'react';
+import { lazy, use } from 'react';
 import { useLocation } from 'react-router';
 import { createGlobalStyle } from 'styled-components';
 import { footer } from '../../footer-strings.js';
-import { lazyScreen } from '../../lazy-screen.js';
 import { early } from '../../early-interactions.js';
 import { PageHead } from '../head/page-head.js';
 import { BackLink } from './back-link.js';
@@ -52,7 +51,7 @@ function load(slug: string): Promise<Definition> | undefined {
   return loading;
 }
 
-const HomeScreen = lazyScreen(async () => (await import('../home-screen.js')).HomeScreen);
+const HomeScreen = lazy(async () => ({ default: (await import('../home-screen.js')).HomeScreen }));
 
 const replay = createReplayRunner(startWorker);
 
