@@ -63,6 +63,18 @@ function screenSources(path: string): string[] {
 /** Styles for the font of an experiment. One that arrives late would move its controls: it is used from the next page on. */
 const optionalFontStyles = fontStyles.replace(/font-display:\s*swap/, 'font-display:optional');
 
+/** An attribute of `link` that the types of React lack. */
+const DISABLED = { disabled: true };
+
+/**
+ * The style sheet with the font, which lazy chunks of the browser build request unless the page has a link to it. A disabled one is not
+ * fetched: its font would replace that of {@link optionalFontStyles}.
+ */
+function unusedFontSheet() {
+  const [file] = readBrowserManifest()['index.html']?.css ?? [];
+  return file && <link rel="stylesheet" href={`/${file}`} {...DISABLED} />;
+}
+
 const headOf = (meta: PageMeta) => ({ ...meta, title: fullTitle(meta) });
 
 /**
@@ -94,7 +106,7 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
     headScript,
     links: (
       <>
-        {!isExperiment && fontPreload}
+        {isExperiment ? unusedFontSheet() : fontPreload}
         {moduleLinks(readBrowserManifest(), '/', ...screenSources(pathname))}
         <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
       </>
