@@ -18,6 +18,8 @@ test('the paths of the specification (§2) and of the additive pages, each once'
       '/men',
       '/men/hisob',
       '/mashq',
+      '/tajriba',
+      '/tajriba/:slug',
     ].sort(),
   );
 });
