@@ -45,7 +45,7 @@ async function openFrame(canvas: Canvas): Promise<HTMLIFrameElement> {
 export const OnRequest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Sinab koʻrish/ })).toHaveAccessibleDescription(
-      'Hajmi: 75 kB gacha',
+      'Hajmi: 82 kB gacha',
     );
   },
 };

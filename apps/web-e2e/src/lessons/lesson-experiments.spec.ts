@@ -38,7 +38,7 @@ for (const [name, viewport] of [
       await openLesson(undefined);
       await experiment.approach();
       await expect(experiment.open).toHaveAccessibleDescription(
-        `Hajmi: ${experimentBudgets.opened / 1000} kB gacha`,
+        `Hajmi: ${experimentBudgets.opened3d / 1000} kB gacha`,
       );
       await expect(experiment.frames).toHaveCount(0);
       const { height } = (await experiment.region.boundingBox())!;

@@ -99,7 +99,7 @@ describe.each([
     const { user } = show(connection);
     [0, 1, 2].forEach(approach);
     expect(openFrames()).toEqual([]);
-    expect(openButton(0)).toHaveAccessibleDescription('Hajmi: 75 kB gacha');
+    expect(openButton(0)).toHaveAccessibleDescription('Hajmi: 82 kB gacha');
     await user.click(openButton(0));
     expect(openFrames()).toEqual(['Lampa']);
   });
