@@ -29,7 +29,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const COLOURS = 'cat.color';
 /** All runs, with all stories and rules in each. */
 const isExtended = testScope === 'extended';
-const inCi = process.env['CI'] === 'true';
 
 interface RunOptions {
   /** Tags of the axe rules to apply, when not all. */
