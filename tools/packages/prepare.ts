@@ -110,7 +110,8 @@ async function writePackage(library: Library): Promise<string> {
       minify: false,
       lib: { entry: entries(library).map(({ source }) => source) },
       rolldownOptions: {
-        external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+        // Virtual modules are compiled into the package.
+        external: (id) => !/^(?:\.|\0|virtual:)/.test(id) && !path.isAbsolute(id),
         experimental: { attachDebugInfo: 'none' },
         output: moduleFormats(library, output),
       },
