@@ -81,7 +81,7 @@ const CONSUMERS: readonly Consumer[] = [
   { name: 'React Router framework mode', folder: 'react-router', shared: 'app', ...framework },
   { name: 'Astro', folder: 'astro', shared: 'src', ...framework },
 ];
-const extended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
+const extended = process.env['ZARRA_TEST_SCOPE'] === 'extended';
 const chosen = process.env['CONSUMER'];
 const selected = CONSUMERS.filter((consumer) =>
   chosen ? new RegExp(chosen).test(consumer.name) : extended || !consumer.extended,
