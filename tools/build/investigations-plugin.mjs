@@ -8,14 +8,10 @@ import { parse } from 'yaml';
 const PREFIX = 'virtual:investigations/';
 const folder = fileURLToPath(new URL('../../apps/api/content/investigations/', import.meta.url));
 
-/** The compiler is TypeScript of a library: Vite loads its source. It is loaded once. */
+/** The compiler is TypeScript of a library: Vite loads its source, once. By its path: the package may not be built. */
+const source = fileURLToPath(new URL('../../libs/contracts/src/investigations.ts', import.meta.url));
 const loadCompiler = () =>
-  runnerImport('@zarra/contracts/investigations', {
-    configFile: false,
-    logLevel: 'error',
-    root: import.meta.dirname,
-    resolve: { conditions: ['@zarra/source'] },
-  });
+  runnerImport(source, { configFile: false, logLevel: 'error', root: import.meta.dirname });
 /** @type {ReturnType<typeof loadCompiler> | undefined} */
 let compiler;
 
