@@ -97,8 +97,8 @@ export default defineConfig({
     attachmentsDir: path.join(root, 'dist/stories-attachments'),
     // One page for all files: stories leave no state behind, and a page per file costs seconds.
     isolate: false,
-    // A page often waits for its story to settle. By default Vitest uses one worker per run on two cores.
-    maxWorkers: 2,
+    // Pages of each run at the same time. A page often waits for its story to settle: four use two cores.
+    maxWorkers: testScope === 'push' ? 4 : 2,
     // axe is slow for long lists on a busy machine; this timeout is for stories that hang.
     testTimeout: 240_000,
     browser: {

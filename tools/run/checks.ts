@@ -16,6 +16,7 @@ const unusedCode: Step = { name: 'Unused code', command: ['npx', 'knip'] };
 const references: Step = { name: 'References between projects', command: ['npx', 'nx', 'sync:check'] };
 const spelling: Step = { name: 'Spelling and flagged words', command: ['npx', 'cspell', '--no-progress'] };
 const packages: Step = { name: 'Packages', command: ['node', '--import', 'tsx', 'tools/packages/check.ts'] };
+const packageSizes: Step = { name: 'Sizes of packages', command: nx('package-sizes') };
 const physics: Step = {
   name: 'Accuracy and speed of physics',
   command: ['npm', 'run', 'physics', '-w', '@zarra/benchmarks', '--', '--ci'],
@@ -61,7 +62,7 @@ export const checks: Readonly<Record<'push' | 'ci' | 'extended', Check>> = {
       build(),
       // Of the unit tests only those run again whose numbers are larger.
       [serverTests, unitTests],
-      [packages, physics],
+      [packages, packageSizes, physics],
       stories,
       endToEndTests,
       [{ name: 'Crash tests and archive', command: nx(...crashTests) }, externalProjects],
@@ -79,7 +80,7 @@ export const checks: Readonly<Record<'push' | 'ci' | 'extended', Check>> = {
         name: 'Output of generators, steps of a release',
         command: nx('generators-output', 'release-steps'),
       },
-      [packages, physics],
+      [packages, packageSizes, physics],
       stories,
       endToEndTests,
       [{ name: 'Crash tests and archive', command: nx(...crashTests, '-c', 'extended') }, externalProjects],
