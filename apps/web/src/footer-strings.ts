@@ -1,4 +1,6 @@
-/** Texts of the footer, which loads after the first screen. */
+import { pages } from '@zarra/contracts';
+
+/** Texts and links of the footer, which loads after the first screen. */
 export const footer = {
   theme: { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' },
   pages: 'Sahifalar',
@@ -11,6 +13,7 @@ export const footer = {
   contactLoading: 'Aloqa yuklanmoqda...',
   slow: 'Aloqa sekin, kutilmoqda…',
   retry: 'Qayta urinish',
-  privacy: 'Maxfiylik',
+  /** Links beside the credit. */
+  links: [{ name: 'Maxfiylik', to: pages.privacy }],
   credit: 'Sayt Zarra veb-agentligi tomonidan yaratilgan.',
 } as const;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '@zarra/api-client/site';
-import { pages } from '@zarra/contracts';
 import { ContactDetails, hasDetails, SocialLinks } from '@zarra/landing';
 import { FooterColumn, FooterFrame, Pending, Text, ThemeSwitch } from '@zarra/ui-kit';
 import { Link } from 'react-router';
@@ -20,7 +19,11 @@ export const SiteFooter = () => {
       base={
         <>
           <span>{footer.credit}</span>
-          <Link to={pages.privacy}>{footer.privacy}</Link>
+          {footer.links.map(({ name, to }) => (
+            <Link key={to} to={to}>
+              {name}
+            </Link>
+          ))}
           <ThemeSwitch labels={footer.theme} />
         </>
       }
