@@ -100,6 +100,21 @@ describe.each(databaseKinds)('importing a curriculum (%s)', (kind) => {
     expect(await db.selectFrom('simulation_categories').selectAll().execute()).toHaveLength(2);
   });
 
+  test('a contact keeps only the social networks of its file', async () => {
+    await importFiles(
+      edited(
+        'contact.yaml',
+        `    - name: Telegram
+      url: https://t.me/zarra_uz
+      icon: social/telegram.svg
+`,
+        '',
+      ),
+    );
+    const socials = await database.db.selectFrom('socials').select(['name', 'position']).execute();
+    expect(socials).toEqual([{ name: 'YouTube', position: 0 }]);
+  });
+
   test('a class is removed with its lessons, a category and a type once they are unused', async () => {
     await importFiles({
       'classes.yaml': '- slug: 7-sinf\n  name: 7-sinf\n',

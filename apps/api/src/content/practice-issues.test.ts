@@ -55,6 +55,12 @@ const issues: readonly (readonly [name: string, part: string, replacement: strin
     /: 1\.options: exactly one option is correct, not 0$/,
   ],
   [
+    'two right options',
+    '      feedback: Vaqtga koʻpaytirilgan.\n',
+    '      correct: true\n',
+    /: 1\.options: exactly one option is correct, not 2$/,
+  ],
+  [
     'no feedback',
     '      feedback: Vaqtga koʻpaytirilgan.\n',
     '',
