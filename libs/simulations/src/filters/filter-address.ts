@@ -1,4 +1,4 @@
-import type { Filters } from './filters.js';
+import { filterNames, filtersFrom, ruleOf, type Filters } from './filters.js';
 
 /** The location of the catalogue in the router. */
 export interface CatalogueLocation {
@@ -15,12 +15,8 @@ export interface CatalogueLocation {
 /** The filters of a location. On `<path>/<slug>` the slug is the category and overrides the query string. */
 export function readFilters({ slug, search }: Pick<CatalogueLocation, 'slug' | 'search'>): Filters {
   const params = new URLSearchParams(search);
-  return {
-    query: params.get('q') ?? '',
-    category: slug || (params.get('kategoriya') ?? ''),
-    type: params.get('turi') ?? '',
-    schoolClass: params.get('sinf') ?? '',
-  };
+  const filters = filtersFrom((name) => params.get(ruleOf(name).parameter) ?? '');
+  return slug ? { ...filters, category: slug } : filters;
 }
 
 /**
@@ -33,16 +29,11 @@ export function writeFilters(
 ): { pathname: string; search: string } {
   const keepsSlug = location.slug !== '' && filters.category === location.slug;
   const params = new URLSearchParams(location.search);
-  const values = {
-    q: filters.query,
-    kategoriya: keepsSlug ? '' : filters.category,
-    turi: filters.type,
-    sinf: filters.schoolClass,
-  };
   // Deleted first: the same filters have the same URL, whichever was set first.
-  for (const [name, value] of Object.entries(values)) {
-    params.delete(name);
-    if (value !== '') params.set(name, value);
+  for (const name of filterNames) {
+    const value = name === 'category' && keepsSlug ? '' : filters[name];
+    params.delete(ruleOf(name).parameter);
+    if (value !== '') params.set(ruleOf(name).parameter, value);
   }
   const search = params.toString();
   return { pathname: keepsSlug ? location.pathname : location.path, search: search && `?${search}` };

@@ -36,5 +36,7 @@ export function filterOptions(simulations: readonly Simulation[], labelOfAll: st
 /** The filters with unknown categories, types and classes replaced by "all". */
 export function validFilters(filters: Filters, options: FilterOptions): Filters {
   const unknown = selectNames.filter((name) => options[name].every(({ value }) => value !== filters[name]));
-  return { ...filters, ...Object.fromEntries(unknown.map((name) => [name, ''])) };
+  return unknown.length === 0
+    ? filters
+    : { ...filters, ...Object.fromEntries(unknown.map((name) => [name, ''])) };
 }

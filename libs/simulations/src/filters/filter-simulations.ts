@@ -1,6 +1,6 @@
 import type { Simulation } from '@zarra/api-client/catalogue';
 import { createMatcher } from '@zarra/uzbek';
-import type { Filters } from './filters.js';
+import { filterNames, ruleOf, type Filters } from './filters.js';
 
 // Cached per simulation: the texts are not collected again at each keystroke.
 const cachedTexts = new WeakMap<Simulation, readonly string[]>();
@@ -20,14 +20,13 @@ const searchedTexts = (simulation: Simulation): readonly string[] => {
  */
 export function filterSimulations(
   simulations: readonly Simulation[],
-  { query, category, type, schoolClass }: Filters,
+  filters: Filters,
 ): readonly Simulation[] {
-  const matches = createMatcher(query);
+  const matches = createMatcher(filters.query);
+  const chosen = filterNames.filter((name) => filters[name] !== '');
   return simulations.filter(
     (simulation) =>
-      (category === '' || simulation.categories.some(({ slug }) => slug === category)) &&
-      (type === '' || simulation.typeName === type) &&
-      (schoolClass === '' || simulation.classes.some(({ slug }) => slug === schoolClass)) &&
+      chosen.every((name) => ruleOf(name).keeps?.(simulation, filters[name]) ?? true) &&
       matches(searchedTexts(simulation)),
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readFilters, writeFilters } from './filter-address.js';
 import { sameFilters, type Filters } from './filters.js';
@@ -14,7 +14,7 @@ export function useFilters(path: string, slug: string): [Filters, (change: Parti
   const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const address = readFilters({ slug, search });
+  const address = useMemo(() => readFilters({ slug, search }), [slug, search]);
   // Set only until the URL is updated.
   const [draft, setDraft] = useState<Filters | null>(null);
   const [lastKey, setLastKey] = useState(key);

@@ -38,14 +38,10 @@ export const FilteredSimulations = ({ client, path, slug }: FilteredSimulationsP
 
   const all = simulations ?? noSimulations;
   const options = useMemo(() => filterOptions(all, strings.all), [all, strings]);
-  const filters = validFilters(requested, options);
-  const { category, type, schoolClass } = filters;
-  // The search field updates at once; the cards may follow later on a slow phone.
-  const query = useDeferredValue(filters.query);
-  const filtered = useMemo(
-    () => filterSimulations(all, { query, category, type, schoolClass }),
-    [all, query, category, type, schoolClass],
-  );
+  const filters = useMemo(() => validFilters(requested, options), [requested, options]);
+  // The fields update at once; the cards may follow later on a slow phone.
+  const applied = useDeferredValue(filters);
+  const filtered = useMemo(() => filterSimulations(all, applied), [all, applied]);
 
   const focusList = () => list.current?.focus({ preventScroll: true });
   const clear = () => {
