@@ -2,6 +2,7 @@ import type { ContentClass } from '@zarra/contracts/content';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { LessonItem } from './content-set.js';
+import { toLessonColumns } from './lesson-columns.js';
 
 export type Db = Transaction<Tables> | Kysely<Tables>;
 
@@ -45,16 +46,15 @@ async function replaceExperiments(
 
 /** Writes a lesson, its experiments and its questions. Its class and chapter exist. */
 export async function upsertLesson(db: Db, lesson: LessonItem): Promise<void> {
-  const { classSlug, slug, order, chapter, title, video, questions, body, tree } = lesson;
+  const { classSlug, slug, order, title, questions, body, tree } = lesson;
   const class_id = await classId(db, classSlug);
   const description_tree = JSON.stringify(tree);
   const row = {
-    chapter: chapter ?? null,
     title,
     description: body,
     description_tree,
-    video: video ?? null,
     position: order,
+    ...toLessonColumns(lesson),
   };
   const { id } = await db
     .insertInto('lessons')

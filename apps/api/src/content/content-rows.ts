@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../database/tables.js';
+import { lessonColumnNames } from './lesson-columns.js';
 
 /** The simulations with their types, categories and classes, in display order. */
 export const readSimulationRows = (db: Kysely<Tables>) =>
@@ -52,8 +53,8 @@ export const readClassRows = (db: Kysely<Tables>) =>
       jsonArrayFrom(
         classes
           .selectFrom('lessons')
-          .select(['id', 'slug', 'position as order', 'chapter', 'title'])
-          .select(['description', 'description_tree', 'video'])
+          .select(['id', 'slug', 'position as order', 'title'])
+          .select(['description', 'description_tree', ...lessonColumnNames])
           .select((lessons) =>
             jsonArrayFrom(
               lessons

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   ContentClass,
   ContentContact,
@@ -47,9 +48,9 @@ export interface ContentChanges {
   readonly removed: readonly string[];
 }
 
-function itemsByName(content: ContentSet): Map<string, string> {
-  const items = new Map<string, string>();
-  const add = (name: string, ...value: unknown[]) => items.set(name, JSON.stringify(value));
+function itemsByName(content: ContentSet): Map<string, unknown> {
+  const items = new Map<string, unknown>();
+  const add = (name: string, ...value: unknown[]) => items.set(name, value);
   for (const list of ['categories', 'types', 'classes'] as const) {
     content[list].forEach(({ slug, ...rest }, position) => add(`${list}/${slug}`, rest, position));
   }
@@ -74,7 +75,7 @@ export function compareContent(current: ContentSet, next: ContentSet): ContentCh
   return {
     added: [...after.keys()].filter((name) => !before.has(name)),
     changed: [...after]
-      .filter(([name, value]) => before.has(name) && before.get(name) !== value)
+      .filter(([name, value]) => before.has(name) && !isDeepStrictEqual(before.get(name), value))
       .map(([name]) => name),
     removed: [...before.keys()].filter((name) => !after.has(name)),
   };

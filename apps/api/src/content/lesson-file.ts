@@ -41,14 +41,8 @@ export function parseLessonFile(
 
 /** Formats a lesson for {@link parseLessonFile}. */
 export function formatLessonFile(lesson: LessonItem): string {
-  const { order, chapter, title, video, experiments, questions, body } = lesson;
-  const head = {
-    order,
-    ...(chapter === undefined ? {} : { chapter }),
-    title,
-    ...(video === undefined ? {} : { video }),
-    ...(experiments === undefined ? {} : { experiments }),
-    questions,
-  };
+  const { classSlug: _class, slug: _slug, tree: _tree, body, order, chapter, title, ...rest } = lesson;
+  // The chapter is undefined, and so left out, in a class without chapters.
+  const head = { order, chapter, title, ...rest };
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${body}\n`;
 }

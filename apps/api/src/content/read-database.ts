@@ -2,6 +2,7 @@ import type { ContentQuestion } from '@zarra/contracts/content';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { readClassRows, readContactRows, readSimulationRows } from './content-rows.js';
+import { fromLessonColumns } from './lesson-columns.js';
 import { readPractice } from './practice-rows.js';
 import { readSynonyms } from './synonym-rows.js';
 import type { ContentSet, LessonItem } from './content-set.js';
@@ -55,20 +56,18 @@ async function readClasses(
       ({
         slug,
         order,
-        chapter,
         title,
         description,
         description_tree,
-        video,
         experiments,
         questions,
+        ...columns
       }): LessonItem => ({
         classSlug: row.slug,
         slug,
         order,
-        ...(chapter === null ? {} : { chapter }),
         title,
-        ...(video === null ? {} : { video }),
+        ...fromLessonColumns(columns),
         ...(experiments.length === 0 ? {} : { experiments: experiments.map(toExperiment) }),
         questions: questions.map(toQuestion),
         body: description,

@@ -1,4 +1,5 @@
 import type { TestQuestion } from '@zarra/contracts';
+import type { LessonColumns } from '@zarra/contracts/content';
 import type { PracticeAnswer } from '@zarra/contracts/practice';
 import type { InvestigationProgress } from '@zarra/contracts/progress';
 import { canonicalize } from '@zarra/uzbek';
@@ -16,6 +17,9 @@ export type AnsweredQuestion = TestQuestion & {
   readonly correct_option: number;
   readonly explanation: string;
 };
+
+/** Columns of optional fields: null where there is none. */
+export type NullableColumns<Fields> = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> | null };
 
 /** The tables of the database for typed queries; `migrations` defines them. */
 export interface Tables {
@@ -39,16 +43,12 @@ export interface Tables {
     id: Generated<number>;
     class_id: number;
     slug: string;
-    /** Key of a chapter of its class. */
-    chapter: string | null;
     title: string;
     description: string;
     /** JSON of text nodes; null until the server has typeset the description. */
     description_tree: string | null;
-    /** A name of files in the videos folder, or a URL. */
-    video: string | null;
     position: number;
-  };
+  } & NullableColumns<LessonColumns>;
   lesson_experiments: {
     lesson_id: number;
     position: number;

@@ -1,6 +1,7 @@
 import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
 import { readClassRows } from '../content/content-rows.js';
+import { fromLessonColumns } from '../content/lesson-columns.js';
 import { readInstalledLab, type InstalledLab } from '../content/installed-lab.js';
 import type { Tables } from '../database/tables.js';
 import {
@@ -95,17 +96,21 @@ export async function readClassroom(
     id: classId,
     name,
     chapters,
-    lessons: lessons.map(({ description_tree, ...lesson }) => ({
-      id: lesson.id,
-      lesson: lesson.title,
-      chapter: lesson.chapter,
-      description: lesson.description,
-      ...(description_tree && description_tree !== '[]' ? { descriptionTree: description_tree } : {}),
-      ...videoFields(lesson.video),
-      experiments: withLinks(lesson.experiments, lab),
-      tests: lesson.questions.map((question) => toQuestionWithKey(question, lab)),
-      practiceItems: lesson.practice_items ?? 0,
-    })),
+    lessons: lessons.map(({ description_tree, ...lesson }) => {
+      const { video = null, ...fields } = fromLessonColumns(lesson);
+      return {
+        id: lesson.id,
+        lesson: lesson.title,
+        chapter: null,
+        ...fields,
+        description: lesson.description,
+        ...(description_tree && description_tree !== '[]' ? { descriptionTree: description_tree } : {}),
+        ...videoFields(video),
+        experiments: withLinks(lesson.experiments, lab),
+        tests: lesson.questions.map((question) => toQuestionWithKey(question, lab)),
+        practiceItems: lesson.practice_items ?? 0,
+      };
+    }),
   }));
   return { classes, questionLinks: readQuestionLinks(rows, lab) };
 }

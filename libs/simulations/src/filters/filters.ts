@@ -8,7 +8,7 @@ interface FilterRule {
 }
 
 /** The filters of the catalogue, in the order of their parameters. */
-export const rules = {
+export const filterRules = {
   /** Text of the search field, exactly as typed. */
   query: { parameter: 'q' },
   /** Slug of the category. */
@@ -25,14 +25,14 @@ export const rules = {
   },
 } as const satisfies Record<string, FilterRule>;
 
-type FilterName = keyof typeof rules;
+type FilterName = keyof typeof filterRules;
 
 /** The values of the filters. An empty string means all. */
 export type Filters = Readonly<Record<FilterName, string>>;
 
-export const filterNames = Object.keys(rules) as readonly FilterName[];
+export const filterNames = Object.keys(filterRules) as readonly FilterName[];
 
-export const ruleOf = (name: FilterName): FilterRule => rules[name];
+export const ruleOf = (name: FilterName): FilterRule => filterRules[name];
 
 /** The filters with a list of options, in the order of the form. */
 export const selectNames = ['category', 'type', 'schoolClass'] as const;
