@@ -118,9 +118,16 @@ test('a release raises the versions of the changed libraries and of their depend
   );
   assert.deepEqual(
     raised.map(({ name }) => name),
-    ['auth', 'experiment-kit', 'landing', 'lessons-tests', 'physics', 'simulations', 'uzbek'].map(
-      (name) => `@zarra/${name}`,
-    ),
+    [
+      'auth',
+      'experiment-kit',
+      'experiments',
+      'landing',
+      'lessons-tests',
+      'physics',
+      'simulations',
+      'uzbek',
+    ].map((name) => `@zarra/${name}`),
   );
   const tags = inCopy('git', 'tag', '--points-at', 'HEAD').output.trim().split('\n');
   assert.deepEqual(

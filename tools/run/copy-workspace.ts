@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-/** Large, and few tests in a copy need it. */
-const CONTENT = /^apps\/api\/content\//;
+/** Large, and few tests in a copy need it, apart from the investigations, which the experiments contain. */
+const CONTENT = /^apps\/api\/content\/(?!investigations\/)/;
 
 /**
  * Copies the workspace with its uncommitted files. Installed packages are links to the original; packages of the workspace are
