@@ -1,6 +1,6 @@
 import type { Lesson } from '@zarra/api-client/classroom';
 import { lazyOnVisible } from '@zarra/ui-kit';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Description } from '../description/description.js';
 import { placedLinks, type RenderExperiment } from '../description/typeset-text.js';
 import { OpenExperimentsProvider } from './open-experiments.js';
@@ -19,8 +19,11 @@ interface LessonTextProps {
   formulaStylesUrl: string;
 }
 
-/** The text of a lesson with the experiments that it places, and the other experiments below it. */
-export const LessonText = ({ lesson, formulaStylesUrl }: LessonTextProps) => {
+/**
+ * The text of a lesson with the experiments that it places, and the other experiments below it. It is memoized: a render of the
+ * provider makes React discard the server's HTML of experiments that are not hydrated yet.
+ */
+export const LessonText = memo(({ lesson, formulaStylesUrl }: LessonTextProps) => {
   const { description, descriptionTree, experiments } = lesson;
   const { others, renderExperiment } = useMemo(() => {
     const links = descriptionTree === null ? [] : placedLinks(descriptionTree);
@@ -47,4 +50,5 @@ export const LessonText = ({ lesson, formulaStylesUrl }: LessonTextProps) => {
       {others.length > 0 && <LessonExperiments experiments={others} />}
     </OpenExperimentsProvider>
   );
-};
+});
+LessonText.displayName = 'LessonText';
