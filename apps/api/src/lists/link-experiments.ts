@@ -10,13 +10,21 @@ export interface PlacedExperiment extends StateName {
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** The experiments that a typeset text places, in the order of the text. They are paragraphs of it. */
-export const placedExperiments = (tree: readonly TextNode[]): PlacedExperiment[] =>
-  tree.flatMap((node) => {
+const hasReferences = (tree: string): boolean => tree.includes('"tajriba:');
+
+/**
+ * The experiments that a typeset text places, in the order of the text. They are paragraphs of it.
+ * @param tree the stored text as JSON
+ */
+export function placedExperiments(tree: string): PlacedExperiment[] {
+  // Most texts of other installations place none: these are not parsed.
+  if (!hasReferences(tree)) return [];
+  return (JSON.parse(tree) as TextNode[]).flatMap((node) => {
     if (typeof node === 'string' || node[0] !== 'experiment') return [];
     const name = parseReference(String((node[1] as Properties)['link']));
     return name ? [{ ...name, caption: String(node[2]) }] : [];
   });
+}
 
 /** The nodes with the addresses of the laboratory. What it does not have is a text without a link, and no place. */
 function linkNodes(nodes: readonly unknown[], lab: InstalledLab): unknown[] {
@@ -38,7 +46,7 @@ function linkNodes(nodes: readonly unknown[], lab: InstalledLab): unknown[] {
 /**
  * Gives the references of a typeset text the addresses of the installed laboratory, so that they are right without another
  * import.
- * @param tree the text as JSON
+ * @param tree the stored text as JSON
  */
 export const linkExperiments = (tree: string, lab: InstalledLab): string =>
-  tree.includes('"tajriba:') ? JSON.stringify(linkNodes(JSON.parse(tree) as unknown[], lab)) : tree;
+  hasReferences(tree) ? JSON.stringify(linkNodes(JSON.parse(tree) as unknown[], lab)) : tree;

@@ -2,7 +2,6 @@ import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts
 import type { Kysely } from 'kysely';
 import { readClassRows } from '../content/content-rows.js';
 import { readInstalledLab, type InstalledLab, type StateName } from '../content/installed-lab.js';
-import type { TextNode } from '../content/typeset-text.js';
 import type { Tables } from '../database/tables.js';
 import {
   experimentLink,
@@ -56,13 +55,10 @@ type NamedExperiment = Pick<LessonWithKeys['experiments'][number], 'slug' | 'sta
  * The experiments of a lesson: those of its list, then those that only its text places. The task of the latter is their
  * caption.
  */
-function allExperiments(
-  listed: readonly NamedExperiment[],
-  tree: readonly TextNode[],
-): readonly NamedExperiment[] {
+function allExperiments(listed: readonly NamedExperiment[], tree: string | null): readonly NamedExperiment[] {
   const isListed = (name: StateName): boolean =>
     listed.some(({ slug, state }) => slug === name.slug && state === name.state);
-  const placed = placedExperiments(tree)
+  const placed = placedExperiments(tree ?? '[]')
     .filter((name) => !isListed(name))
     .map(({ caption: note, ...name }) => ({ ...name, note, investigation: null }));
   return [...listed, ...placed];
@@ -125,7 +121,7 @@ export async function readClassroom(
       description: lesson.description,
       ...(tree && tree !== '[]' ? { descriptionTree: linkExperiments(tree, lab) } : {}),
       ...videoFields(lesson.video),
-      experiments: withLinks(allExperiments(lesson.experiments, JSON.parse(tree ?? '[]') as TextNode[]), lab),
+      experiments: withLinks(allExperiments(lesson.experiments, tree), lab),
       tests: lesson.questions.map((question) => toQuestionWithKey(question, lab)),
       practiceItems: lesson.practice_items ?? 0,
     })),
