@@ -16,7 +16,7 @@ export const presets: readonly NamedState<SpringTypes>[] = [
     key: 'rezonansdan-yuqori',
     name: 'Rezonansdan yuqori',
     values: { ...RESTING, damping: 2, force: 2, drive: 12 },
-    pictureAt: 8,
+    pictureAt: 8.45,
   },
   { key: 'erkin-tebranish', name: 'Erkin tebranish', values: { ...FREE, damping: 0 } },
   { key: 'sonuvchi-tebranish', name: 'Soʻnuvchi tebranish', values: { ...FREE, damping: 0.4 }, pictureAt: 2 },
@@ -31,6 +31,11 @@ export const presets: readonly NamedState<SpringTypes>[] = [
 /** All named states. */
 export const states: readonly NamedState<SpringTypes>[] = [
   ...presets,
-  { key: 'ogir-yuk', name: 'Ogʻir yuk', values: { ...FREE, damping: 0, mass: 2 } },
-  { key: 'bikr-prujina', name: 'Bikr prujina', values: { ...FREE, damping: 0, stiffness: 50 } },
+  { key: 'ogir-yuk', name: 'Ogʻir yuk', values: { ...FREE, damping: 0, mass: 2 }, pictureAt: 0.3 },
+  {
+    key: 'bikr-prujina',
+    name: 'Bikr prujina',
+    values: { ...FREE, damping: 0, stiffness: 50 },
+    pictureAt: 0.1,
+  },
 ];

@@ -36,7 +36,6 @@ export const states: readonly NamedState<DoublePendulumTypes>[] = [
     key: 'energiya-saqlanishi',
     name: 'Energiyaning saqlanishi',
     values: { ...EQUAL, angle1: 120, angle2: 120, copies: 1 },
-    pictureAt: 2,
     plot: 'energy',
   },
 ];
