@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
       woff2Only(),
       equations(),
       investigations(),
-      writeExperiments,
+      writeExperiments(),
       browserOnly(experimentBudget(experimentBudgets)),
       browserOnly(
         budget([

@@ -217,6 +217,34 @@ describe('lessons', () => {
     expect(schoolClass?.lessons[0]?.questionCount).toBe(2);
   });
 
+  test('an experiment of a lesson has a picture that a page may load, or none', async () => {
+    const picture = { src: '/assets/zanjir-lampa.svg', width: 360, height: 200 };
+    const experiment = {
+      slug: 'zanjir',
+      state: 'lampa',
+      stateTitle: 'Lampa',
+      title: 'Zanjir',
+      note: 'Yoqing.',
+    };
+    const experiments = [picture, undefined, { ...picture, src: 'data:image/svg+xml,x' }].map(
+      (of, index) => ({
+        ...experiment,
+        link: `/tajriba/zanjir?holat=${index}`,
+        picture: of,
+      }),
+    );
+    const classes = [aSchoolClass({ lessons: [aLesson({ experiments })] })];
+    const picturesOf = async (from: typeof client) =>
+      (await queries().query(classesQuery(from)))[0]?.lessons[0]?.experiments.map((one) => one.picture);
+
+    network.use(respond(endpoints.classes, classes));
+    expect(await picturesOf(client)).toEqual([picture, null, null]);
+
+    network.use(respond(endpoints.classes, classes));
+    const absolute = { ...picture, src: 'https://api.zarra.uz/assets/zanjir-lampa.svg' };
+    expect(await picturesOf(crossOrigin)).toEqual([absolute, null, null]);
+  });
+
   test('the flat list of lessons, and the description of the site', async () => {
     network.use(
       respond(endpoints.lessons, [{ id: 1, lesson: 'Kuch' }]),

@@ -20,8 +20,9 @@ export const optionNumber = z.int().check(z.minimum(1), z.maximum(4));
 
 /** A state of an experiment of the laboratory. */
 export const experimentState = z.object({
-  /** Key of the state. */
+  /** Key of the state; empty for the start of the experiment. */
   state: z.string(),
+  /** Empty for the start. */
   stateTitle: z.string(),
   /** Address that opens the experiment in this state. */
   link: z.string(),
@@ -89,12 +90,24 @@ export const investigationLink = z.object({
   link: z.string(),
 });
 
+/** A picture of an experiment in one of its states, in the colours of both themes. */
+export const experimentPicture = z.object({
+  /** Address of the image. */
+  src: z.string(),
+  /** Page pixels. */
+  width: z.int().check(z.positive()),
+  /** Page pixels. */
+  height: z.int().check(z.positive()),
+});
+
 /** An experiment of a lesson. */
 export const lessonExperiment = z.extend(experimentLink, {
   /** The task: what to change and what to observe. */
   note: z.string(),
   /** The investigation that belongs to the lesson; omitted without one. */
   investigation: z.nullish(investigationLink),
+  /** What the experiment shows in this state; other back ends omit it. */
+  picture: z.nullish(experimentPicture),
 });
 
 /** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
@@ -106,8 +119,9 @@ export const lesson = z.object({
   description: z.nullish(z.string()),
   /**
    * The description as sanitised HTML with MathML, as JSON text: a list of nodes. A node is a text, or a tag with its
-   * properties (omitted when empty) and its child nodes. It is JSON text so that only the displayed lesson is parsed and
-   * validated. Other back ends omit it.
+   * properties (omitted when empty) and its child nodes. The node `experiment` is the place of an experiment of this lesson
+   * in the text: its property `link` is that of the experiment, its text the caption. It is JSON text so that only the
+   * displayed lesson is parsed and validated. Other back ends omit it.
    */
   descriptionTree: z.nullish(z.string()),
   videoUrl: z.nullish(z.string()),
@@ -175,7 +189,10 @@ const readQuestion = fieldsOf({
   see: readExperimentLink,
 });
 
-const readExperiment = fieldsOf({ investigation: readIfValid(investigationLink) });
+const readExperiment = fieldsOf({
+  investigation: readIfValid(investigationLink),
+  picture: readIfValid(experimentPicture),
+});
 
 /** The experiments with all required fields; others are omitted. */
 const readExperiments = (value: unknown): unknown =>
@@ -238,4 +255,5 @@ export type TestQuestion = z.infer<typeof testQuestion>;
 export type LessonBody = z.infer<typeof lesson>;
 export type SchoolClassBody = z.infer<typeof schoolClass>;
 export type Answers = z.infer<typeof answers>;
+export type ExperimentPicture = z.infer<typeof experimentPicture>;
 export type TestResult = z.infer<typeof testResult>;

@@ -51,13 +51,24 @@ test('the slug of an experiment is in kebab-case and at most 80 letters long', (
   expect(['', '.', '..', 'Zanjir', 'a--b', 'a b', 'a/b', 'a\n', 'a'.repeat(81)].some(isValid)).toBe(false);
 });
 
-test('an experiment of a lesson keeps its other fields when its investigation is unreadable', () => {
-  const experiment = { slug: 'zanjir', title: 'Zanjir', note: 'Yoqing.', ...state };
-  const classes = (value: unknown) => {
-    const lessons = [{ id: 1, lesson: 'Tok', experiments: [{ ...experiment, investigation: value }] }];
-    const body = endpoints.classes.normalize?.([{ id: 1, name: '8-sinf', lessons }]);
-    return endpoints.classes.response.parse(body)[0]?.lessons[0]?.experiments;
-  };
-  expect(classes(investigation)).toEqual([{ ...experiment, investigation }]);
-  expect(classes('nomalum-rezistor')).toEqual([{ ...experiment, investigation: undefined }]);
-});
+const picture = { src: '/assets/zanjir-om-qonuni.svg', width: 360, height: 200 };
+
+test.each([
+  ['investigation', investigation, 'nomalum-rezistor'],
+  ['picture', picture, picture.src],
+  ['picture', picture, { ...picture, height: 0 }],
+])(
+  'an experiment of a lesson keeps its other fields when its %s is unreadable',
+  (field, value, unreadable) => {
+    const experiment = { slug: 'zanjir', title: 'Zanjir', note: 'Yoqing.', ...state };
+    const readWith = (fields: object) => {
+      const lessons = [{ id: 1, lesson: 'Tok', experiments: [{ ...experiment, ...fields }] }];
+      const body = endpoints.classes.normalize?.([{ id: 1, name: '8-sinf', lessons }]);
+      return endpoints.classes.response.parse(body)[0]?.lessons[0]?.experiments?.[0];
+    };
+    expect(readWith({ [field]: value })).toMatchObject({ ...experiment, [field]: value });
+    const read = readWith({ [field]: unreadable });
+    expect(read).toMatchObject(experiment);
+    expect(read).toHaveProperty(field, undefined);
+  },
+);

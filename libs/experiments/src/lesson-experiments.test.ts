@@ -15,6 +15,13 @@ const named = files.flatMap((file) =>
   ].map(([, slug = '', state = '']) => ({ file, slug, state })),
 );
 
+/** Experiments that texts place or link to; without a state at their start. */
+const references = files.flatMap((file) =>
+  [
+    ...readFileSync(path.join(LESSONS, file), 'utf8').matchAll(/\]\(tajriba:([^)?]+)(?:\?holat=([^)]+))?\)/g),
+  ].map(([, slug = '', state = '']) => ({ file, slug, state })),
+);
+
 const withInvestigations = files.flatMap((file) =>
   [
     ...readFileSync(path.join(LESSONS, file), 'utf8').matchAll(
@@ -31,6 +38,19 @@ test.each(named)('$file: $slug has the state $state', async ({ slug, state }) =>
   const keys = (await states[slug]?.())?.map(({ key }) => key);
   expect(keys).toContain(state);
 });
+
+test('most lessons place an experiment in their text', () => {
+  expect(new Set(references.map(({ file }) => file)).size).toBeGreaterThan(25);
+});
+
+test.each(references)(
+  '$file refers to the experiment $slug and its state $state',
+  async ({ slug, state }) => {
+    const keys = (await states[slug]?.())?.map(({ key }) => key);
+    expect(['', ...(keys ?? [])]).toContain(state);
+    expect(experiments).toHaveProperty(slug);
+  },
+);
 
 test('lessons name investigations', () => {
   expect(new Set(withInvestigations.map(({ file }) => file)).size).toBeGreaterThan(4);

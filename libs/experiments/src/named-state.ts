@@ -18,6 +18,8 @@ export interface NamedState<T extends ExperimentTypes = ExperimentTypes> {
   readonly view?: Partial<Values<T['view']>>;
   /** Key of a plot or of a histogram; the first plot by default. */
   readonly plot?: string;
+  /** Time of the state's picture in lessons, s of the page's clock at speed 1. By default a second after the start. */
+  readonly pictureAt?: number;
 }
 
 /** Query that opens a state on the page of its experiment, exactly as the page would share it. */

@@ -13,6 +13,7 @@ const experiment: LessonExperiment = {
   note: 'Kuchlanishni ikki marta oshiring: tok kuchi necha marta ortadi?',
   link: STAND_IN,
   investigation: { title: 'Nomaʼlum rezistor qarshiligi', link: STAND_IN },
+  picture: null,
 };
 
 const meta = {

@@ -64,7 +64,7 @@ test('the classes, the lesson and its test have the texts of the provider', asyn
 });
 
 test('the experiments of a lesson have the texts of the provider', () => {
-  const experiment = { title: 'Pendulum', stateTitle: null, note: null, investigation: null };
+  const experiment = { title: 'Pendulum', stateTitle: null, note: null, investigation: null, picture: null };
   renderInEnglish(
     <MemoryRouter>
       <LessonExperiments experiments={[{ ...experiment, link: '/tajriba/mayatnik' }]} />

@@ -1,12 +1,12 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import type { Lesson, SchoolClass } from '@zarra/api-client/classroom';
-import { lazyOnVisible, Skeleton, useHydrated } from '@zarra/ui-kit';
+import { Skeleton, useHydrated } from '@zarra/ui-kit';
 import { lazy, memo, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
-import { Description } from './description/description.js';
 import { useFinishedLessons } from './learner/finished-lessons.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
+import { LessonText } from './lesson/lesson-text.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
 import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
 import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
@@ -59,10 +59,6 @@ const LessonTest = lazy(() =>
   import('./lesson-test/lesson-test.js').then((file) => ({ default: file.LessonTest })),
 );
 
-const LessonExperiments = lazyOnVisible(() =>
-  import('./lesson/lesson-experiments.js').then((file) => file.LessonExperiments),
-);
-
 const LessonProgress = lazy(() =>
   import('./progress/lesson-progress.js').then((file) => ({ default: file.LessonProgress })),
 );
@@ -108,16 +104,13 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
     });
   const renderLesson = (current: Topic) => {
     const { lesson } = current;
-    const { id, title, video, description, descriptionTree, experiments } = lesson;
+    const { id, title, video } = lesson;
     const next = new URLSearchParams({ next: path + withTopic(search, id) }).toString();
     return (
       <LessonArticle key={id} topic={current} heading={heading}>
         {/* A video element ignores changes of its sources: another address is another element. */}
         {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
-        {(descriptionTree !== null || description.trim() !== '') && (
-          <Description markdown={description} tree={descriptionTree} formulaStylesUrl={formulaStylesUrl} />
-        )}
-        {experiments.length > 0 && <LessonExperiments experiments={experiments} />}
+        <LessonText lesson={lesson} formulaStylesUrl={formulaStylesUrl} />
         <TestSection
           client={client}
           lesson={lesson}

@@ -1,4 +1,4 @@
-import { type Box, cameraFor, type Pen, project } from '@zarra/experiment-kit/stage';
+import { type Box, type Camera, cameraFor, type Pen, project } from '@zarra/experiment-kit/stage';
 import { contourRings } from './contour-rings.js';
 import { ink, paper } from './palette.js';
 import { arrow, dots, faint, lines, type Point, shapes, thin } from './svg.js';
@@ -12,9 +12,26 @@ export interface View {
   /** About the vertical, radians. */
   readonly turn?: number;
   readonly tilt?: number;
+  /**
+   * Half depth of a rotated scene that is visible, m. Without it the scene is as large as from the front: parts beyond the
+   * edges are cut off.
+   */
+  readonly depth?: number;
   /** Tones of inks; those of the page are greys when left out, and inks with '' are not drawn. */
   readonly tones: Readonly<Partial<Record<Ink, string>>>;
+  /** Those of a card's image by default. */
+  readonly size?: Size;
+  /** Levels at which a field is filled, as parts of its full colour; one by default. */
+  readonly levels?: readonly FieldLevel[];
 }
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Level of a field and the opacity of its fill. */
+export type FieldLevel = readonly [part: number, opacity: number];
 
 /** One drawn item. */
 export interface Mark {
@@ -29,14 +46,14 @@ export interface Mark {
 
 type MarkLook = Partial<Pick<Mark, 'opacity' | 'size' | 'dashed'>>;
 
-const [WIDTH, HEIGHT] = [320, 200];
+const CARD: Size = { width: 320, height: 200 };
 /** A stage is about twice as wide as a card. */
 const STROKE_SCALE = 0.8;
-/** Minimum part of the full colour at which a field is filled. */
-const FILL_LEVEL = 0.3;
-const FILL_OPACITY = 0.35;
+const CARD_LEVELS: readonly FieldLevel[] = [[0.3, 0.35]];
 /** Distance outside the image at which lines end. */
 const OVERHANG = 6;
+/** Any point at this distance is outside the image. */
+const FAR = 5000;
 /** Opacity of earlier states of a motion. */
 const EARLIER = 0.35;
 
@@ -50,9 +67,18 @@ const GREYS: Partial<Record<Ink, readonly [tone: string, opacity: number]>> = {
   surface: [paper, 1],
 };
 
-function projection({ box, margin, turn = 0, tilt = 0 }: View): (x: number, y: number, z: number) => Point {
-  // As large as from the front: parts beyond the edges are cut off.
-  const camera = { ...cameraFor(box, WIDTH, HEIGHT, { margin }), turn, tilt };
+export const cameraOf = ({ box, margin, turn = 0, tilt = 0, depth, size = CARD }: View): Camera => ({
+  ...cameraFor(
+    box,
+    size.width,
+    size.height,
+    depth === undefined ? { margin } : { margin, turn, tilt, depth },
+  ),
+  turn,
+  tilt,
+});
+
+function projection(camera: Camera): (x: number, y: number, z: number) => Point {
   const point = { left: 0, top: 0, depth: 0 };
   return (x, y, z) => {
     project(camera, x, y, z, point);
@@ -60,11 +86,10 @@ function projection({ box, margin, turn = 0, tilt = 0 }: View): (x: number, y: n
   };
 }
 
-const isVisible = ([x, y]: Point): boolean =>
-  x > -OVERHANG && x < WIDTH + OVERHANG && y > -OVERHANG && y < HEIGHT + OVERHANG;
+type IsVisible = (point: Point) => boolean;
 
 /** The pieces of a line that touch the image. */
-function visiblePieces(line: readonly Point[]): Point[][] {
+function visiblePieces(line: readonly Point[], isVisible: IsVisible): Point[][] {
   // Two ends far away may lie on either side of the image.
   if (line.length === 2) return [[...line]];
   const pieces: Point[][] = [[]];
@@ -77,7 +102,10 @@ function visiblePieces(line: readonly Point[]): Point[][] {
 
 /** A pen that collects what an experiment draws. Labels are omitted; a field has one shade, where it is strong. */
 export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
-  const toPage = projection(view);
+  const { size = CARD, levels = CARD_LEVELS } = view;
+  const toPage = projection(cameraOf(view));
+  const isVisible: IsVisible = ([x, y]) =>
+    x > -OVERHANG && x < size.width + OVERHANG && y > -OVERHANG && y < size.height + OVERHANG;
   const [origin, unit] = [toPage(0, 0, 0), toPage(1, 0, 0)];
   const scale = Math.hypot(unit[0] - origin[0], unit[1] - origin[1]) / Math.cos(view.turn ?? 0);
   const flat: Mark[] = [];
@@ -109,7 +137,7 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
   const addLines = (all: readonly Point[][], stroke: Parameters<Pen['line']>[1]): void => {
     const { width = 2, dashed = false, opacity = 1 } = stroke;
     for (const line of all)
-      for (const piece of visiblePieces(line))
+      for (const piece of visiblePieces(line, isVisible))
         add('line', stroke.ink, piece, { opacity, size: Math.max(1, STROKE_SCALE * width), dashed });
   };
 
@@ -127,11 +155,15 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
     // An image has no gradients.
     glow: () => {},
     ground: (surface) => {
-      const points = path(typeof surface === 'number' ? [0, surface, 0] : surface);
+      // A wall may be infinite.
+      const points = path(typeof surface === 'number' ? [0, surface, 0] : surface).map(([x, y]): Point => [
+        x,
+        Math.max(-FAR, Math.min(FAR, y)),
+      ]);
       const top = (at: number): number => points.at(at)?.[1] ?? 0;
-      const edge: Point[] = [[-OVERHANG, top(0)], ...points, [WIDTH + OVERHANG, top(-1)]];
-      const below = Math.max(...edge.map(([, y]) => y), HEIGHT) + OVERHANG;
-      add('area', 'sunken', [...edge, [WIDTH + OVERHANG, below], [-OVERHANG, below]], {});
+      const edge: Point[] = [[-OVERHANG, top(0)], ...points, [size.width + OVERHANG, top(-1)]];
+      const below = Math.max(...edge.map(([, y]) => y), size.height) + OVERHANG;
+      add('area', 'sunken', [...edge, [size.width + OVERHANG, below], [-OVERHANG, below]], {});
       add('line', 'line-strong', edge, { size: 2 * STROKE_SCALE });
     },
     layer: (_inputs, draw) => draw(),
@@ -139,12 +171,13 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
     field: ({ values, columns, rows, left, bottom, width, height, fullScale, palette }) => {
       const fill = (of: Ink, sign: 1 | -1): void => {
         const signed = Array.from(values, (value) => sign * value);
-        for (const ring of contourRings(signed, columns, rows, FILL_LEVEL * fullScale)) {
-          const outline = ring.map(([column, row]) =>
-            toPage(left + (column / columns) * width, bottom + (row / rows) * height, 0),
-          );
-          if (outline.some(isVisible)) add('field', of, outline, { opacity: FILL_OPACITY });
-        }
+        for (const [level, opacity] of levels)
+          for (const ring of contourRings(signed, columns, rows, level * fullScale)) {
+            const outline = ring.map(([column, row]) =>
+              toPage(left + (column / columns) * width, bottom + (row / rows) * height, 0),
+            );
+            if (outline.some(isVisible)) add('field', of, outline, { opacity });
+          }
       };
       fill(palette === 'signed' ? 'chart-red' : 'accent', 1);
       if (palette === 'signed') fill('chart-blue', -1);

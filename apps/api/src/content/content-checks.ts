@@ -9,7 +9,7 @@ import { searchKey } from '@zarra/uzbek';
 import * as z from 'zod/mini';
 import { isVideoUrl } from '../database/tables.js';
 import { mediaIssue } from './content-issues.js';
-import type { InstalledLab } from './installed-lab.js';
+import { missingInLab, type InstalledLab, type StateName } from './installed-lab.js';
 
 /** The names that items may refer to; a list that could not be read is not checked. */
 export interface KnownNames {
@@ -96,13 +96,9 @@ export const questionSections = (sections: ReadonlyMap<string, string>) =>
 /** A lesson and its questions name only experiments, states and investigations of the installed laboratory. */
 export const lessonExperiments = (lab: InstalledLab) =>
   createCheck<ContentLesson>(({ experiments = [], questions }, addIssue) => {
-    const checkState = ({ slug, state }: { slug: string; state: string }, path: PropertyKey[]): void => {
-      const experiment = lab.get(slug);
-      if (!experiment) {
-        addIssue([...path, 'slug'], `the laboratory has no experiment ${slug}`);
-      } else if (!experiment.states.some(({ key }) => key === state)) {
-        addIssue([...path, 'state'], `the experiment ${slug} has no state ${state}`);
-      }
+    const checkState = (name: StateName, path: PropertyKey[]): void => {
+      const missing = missingInLab(lab, name);
+      if (missing) addIssue([...path, missing.field], missing.message);
     };
     for (const [index, experiment] of experiments.entries()) {
       checkState(experiment, ['experiments', index]);

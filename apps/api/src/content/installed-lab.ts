@@ -19,10 +19,21 @@ const experimentNames = z.object({
 /** What investigations of an experiment may refer to. */
 export type ExperimentNames = z.infer<typeof experimentNames>;
 
+/** A picture of a state; a build of an earlier release has none. */
+const picture = {
+  /** Address of the image. */
+  picture: z.optional(z.string()),
+  /** Page pixels. */
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+};
+
 const installedExperiment = z.object({
   slug: z.string(),
   title: z.string(),
-  states: z.array(z.object({ key: z.string(), title: z.string(), search: z.string() })),
+  /** The start of the experiment, before any change. */
+  start: z.optional(z.object(picture)),
+  states: z.array(z.object({ key: z.string(), title: z.string(), search: z.string(), ...picture })),
   investigations: z.array(z.object({ key: z.string(), title: z.string() })),
   names: z.optional(experimentNames),
 });
@@ -31,6 +42,35 @@ export type InstalledExperiment = z.infer<typeof installedExperiment>;
 
 /** The experiments of the installed laboratory by slug. */
 export type InstalledLab = ReadonlyMap<string, InstalledExperiment>;
+
+/** A state of an experiment; without a key the start of the experiment. */
+export interface StateName {
+  readonly slug: string;
+  readonly state: string;
+}
+
+/**
+ * A state as the laboratory lists it. The start of an experiment has neither title nor query.
+ * @returns undefined when the laboratory does not have it
+ */
+export function installedState(
+  lab: InstalledLab,
+  { slug, state }: StateName,
+): InstalledExperiment['states'][number] | undefined {
+  const experiment = lab.get(slug);
+  if (state === '') return experiment && { key: '', title: '', search: '', ...experiment.start };
+  return experiment?.states.find(({ key }) => key === state);
+}
+
+/** What the laboratory does not have: the experiment, or its state. */
+export function missingInLab(
+  lab: InstalledLab,
+  { slug, state }: StateName,
+): { readonly field: 'slug' | 'state'; readonly message: string } | undefined {
+  if (!lab.has(slug)) return { field: 'slug', message: `the laboratory has no experiment ${slug}` };
+  if (installedState(lab, { slug, state })) return undefined;
+  return { field: 'state', message: `the experiment ${slug} has no state ${state}` };
+}
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 

@@ -6,19 +6,19 @@ import { questionSections } from './content-checks.js';
 import type { LessonItem } from './content-set.js';
 import { parseYaml, type Parsed } from './parse-yaml.js';
 import { sectionsOf } from './section-ids.js';
-import { typesetText } from './typeset-text.js';
+import { typesetText, type KnownTargets } from './typeset-text.js';
 
 const FRONT_MATTER = /^---\n(.*?\n)---\n(.*)$/s;
 
 /**
  * Reads a lesson: YAML between two `---` lines, then its text in Markdown.
- * @param mediaOrigins origins of other hosts that may serve images
+ * @param targets what its text may refer to
  */
 export function parseLessonFile(
   file: string,
   text: string,
   schema: ZodMiniType<ContentLesson>,
-  mediaOrigins: readonly string[],
+  targets: KnownTargets,
 ): Parsed<ContentLesson & Pick<LessonItem, 'body' | 'tree'>> {
   const [, head, body] = FRONT_MATTER.exec(text) ?? [];
   if (head === undefined || body === undefined) {
@@ -26,7 +26,7 @@ export function parseLessonFile(
   }
   const trimmed = body.trim();
   const isStorable = isStorableText(body);
-  const { tree, issues } = isStorable ? typesetText(trimmed, mediaOrigins) : { tree: [], issues: [] };
+  const { tree, issues } = isStorable ? typesetText(trimmed, targets) : { tree: [], issues: [] };
   const parsed = parseYaml(file, head, schema.check(questionSections(sectionsOf(tree))), 2);
   if ('issues' in parsed) return parsed;
   if (trimmed === '') return { issues: [{ file, message: 'the lesson has no text' }] };

@@ -6,7 +6,8 @@ import { parseYaml } from './parse-yaml.js';
 import { sectionsOf } from './section-ids.js';
 import { typesetText } from './typeset-text.js';
 
-const textIssues = (text: string): string[] => typesetText(text).issues.map(({ message }) => message);
+const textIssues = (text: string): string[] =>
+  typesetText(text, { lab: 'none' }).issues.map(({ message }) => message);
 
 /**
  * Reads the practice items of a class: `practice/<class>/<lesson>.yaml`.

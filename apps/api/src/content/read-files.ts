@@ -71,7 +71,7 @@ export async function readContentFiles(
     const classSlug = schoolClass.slug;
     const schema = lessonSchema.check(lessonChapter(schoolClass));
     const inClass = await folder.loadEach(`lessons/${classSlug}`, '.md', (file, text) =>
-      parseLessonFile(file, text, schema, mediaOrigins),
+      parseLessonFile(file, text, schema, { mediaOrigins, lab }),
     );
     const sorted = sortLessons(schoolClass, inClass).map((lesson) => ({ classSlug, ...lesson }));
     lessons.push(...sorted);

@@ -22,11 +22,14 @@ export const textSchema: Options = {
     ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br'],
     ...['strong', 'em', 'del', 'sup', 'sub', 'span', 'a', 'img', 'section'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    // The place of an experiment.
+    'experiment',
     ...mathml,
   ],
   attributes: {
     a: ['href', 'ariaLabel', ['ariaDescribedBy', 'footnote-label'], ['id', /^user-content-fnref-/]],
     img: ['src', 'alt'],
+    experiment: ['link'],
     h3: [['id', 'footnote-label']],
     li: [['id', /^user-content-fn-/]],
     ol: ['start'],
@@ -34,7 +37,7 @@ export const textSchema: Options = {
     td: [['align', 'left', 'center', 'right']],
     ...Object.fromEntries(mathml.map((tag) => [tag, [mathClass, ...mathAttributes]])),
   },
-  protocols: { href: ['http', 'https'], src: ['http', 'https'] },
+  protocols: { href: ['http', 'https', 'tajriba'], src: ['http', 'https'], link: ['tajriba'] },
   required: {},
   strip: ['script', 'style', 'annotation'],
   clobber: [],

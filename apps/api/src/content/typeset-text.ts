@@ -12,6 +12,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { mediaIssue } from './content-issues.js';
+import { parseReference, typesetExperiments } from './experiment-references.js';
+import type { InstalledLab } from './installed-lab.js';
 import { rehypeSectionIds } from './section-ids.js';
 import { textSchema } from './text-schema.js';
 
@@ -23,7 +25,10 @@ export type TextNode = string | readonly [string, ...unknown[]];
 
 export interface TypesetText {
   readonly tree: readonly TextNode[];
-  /** Formulas that are not TeX, and images on other hosts, by their line in the text; the tree has their source. */
+  /**
+   * Formulas that are not TeX, images on other hosts and unknown experiments, by their line in the text; the tree has their
+   * source.
+   */
   readonly issues: readonly { readonly line: number; readonly message: string }[];
 }
 
@@ -77,8 +82,8 @@ function removeUnsafeUrls() {
   return (text: Root): void => {
     visit(text, 'element', (node) => {
       const { tagName, properties } = node;
-      if (tagName === 'a' && !isSafe(properties['href']))
-        Object.assign(node, { tagName: 'span', properties: {} });
+      const isAllowed = isSafe(properties['href']) || parseReference(String(properties['href']));
+      if (tagName === 'a' && !isAllowed) Object.assign(node, { tagName: 'span', properties: {} });
       if (tagName === 'img' && !isSafe(properties['src'])) {
         const children = [{ type: 'text', value: properties['alt'] ?? '' }];
         Object.assign(node, { tagName: 'span', properties: {}, children });
@@ -149,6 +154,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkMath)
   .use(typesetFormulas)
+  .use(typesetExperiments)
   .use(remarkRehype, {
     allowDangerousHtml: true,
     footnoteLabel: 'Izohlar',
@@ -161,15 +167,23 @@ const processor = unified()
   .use(rehypeSanitize, textSchema)
   .use(rehypeSectionIds);
 
+/** What a text may refer to. */
+export interface KnownTargets {
+  /** Origins of other hosts that may serve images; absent: images are not checked. */
+  readonly mediaOrigins?: readonly string[] | undefined;
+  /** Absent: experiments are not checked. `none`: the text is no lesson and may not refer to them. */
+  readonly lab?: InstalledLab | 'none' | undefined;
+}
+
 /**
- * Typesets a lesson's Markdown and formulas; the result has no HTML of the author and no unsafe URLs.
- * @param mediaOrigins origins of other hosts that may serve images; absent: images are not checked
+ * Typesets a lesson's Markdown and formulas; the result has no HTML of the author and no unsafe URLs. References to
+ * experiments stay as they are: `linkExperiments` replaces them whenever the text is sent.
  */
-export function typesetText(markdown: string, mediaOrigins?: readonly string[]): TypesetText {
+export function typesetText(markdown: string, known: KnownTargets = {}): TypesetText {
   if (markdown.length > MAX_LENGTH) {
     return { tree: [], issues: [{ line: 1, message: `the text has more than ${MAX_LENGTH} characters` }] };
   }
-  const file = new VFile({ value: markdown, data: { mediaOrigins } });
+  const file = new VFile({ value: markdown, data: { ...known } });
   try {
     const root = processor.runSync(processor.parse(file), file);
     const issues = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));

@@ -35,9 +35,14 @@ const page = {
   'content-security-policy': `${ownFiles}; require-trusted-types-for 'script'; trusted-types zarra-worker`,
 };
 
+const drawing = {
+  ...data,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};
+
 let app: TestApp;
 beforeAll(async () => {
-  const webDir = await makeFolder({ ...shellOnly(), 'assets/app-abc.js': '1' });
+  const webDir = await makeFolder({ ...shellOnly(), 'assets/app-abc.js': '1', 'assets/a-1.svg': '<svg/>' });
   app = await openTestApp('embedded', { webDir });
   app.fastify.get('/api/boom', () => {
     throw new Error('boom');
@@ -75,6 +80,7 @@ const responses: [number, object, InjectOptions][] = [
   [200, data, { url: '/sitemap.xml' }],
   [200, data, { url: '/robots.txt' }],
   [200, page, { url: '/assets/app-abc.js' }],
+  [200, drawing, { url: '/assets/a-1.svg' }],
   [400, page, { url: '/%ff' }],
   [404, page, { url: '/none' }],
   [404, page, { url: '/assets/none.js' }],

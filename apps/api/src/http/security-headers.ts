@@ -16,6 +16,14 @@ export const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const;
 
+/** For drawings of the site: they have their own style sheet for both themes, which browsers check against their policy. */
+const drawingHeaders = {
+  ...commonHeaders,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+} as const;
+
+const isDrawing = (path: string): boolean => path.startsWith('/assets/') && path.endsWith('.svg');
+
 /** Inline scripts and style sheets of a page. */
 interface InlineCode {
   readonly scripts: readonly string[];
@@ -103,6 +111,7 @@ const docsHeaders = {
 export function securityHeadersFor(url: string): Readonly<Record<string, string>> {
   const path = pathOf(url);
   if (path === DOCS_PREFIX || path.startsWith(`${DOCS_PREFIX}/`)) return docsHeaders;
+  if (isDrawing(path)) return drawingHeaders;
   return path.startsWith(`${API_PREFIX}/`) || path.startsWith(MEDIA_PREFIX) ? dataHeaders : pageHeaders;
 }
 

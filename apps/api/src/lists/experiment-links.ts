@@ -1,6 +1,6 @@
-import type { LessonBody, TestQuestion, TestResult } from '@zarra/contracts';
+import type { ExperimentPicture, LessonBody, TestQuestion, TestResult } from '@zarra/contracts';
 import type { readClassRows } from '../content/content-rows.js';
-import type { InstalledLab } from '../content/installed-lab.js';
+import { installedState, type InstalledLab, type StateName } from '../content/installed-lab.js';
 import { sectionsOf } from '../content/section-ids.js';
 import type { TextNode } from '../content/typeset-text.js';
 import { LAB_PREFIX } from '../http/paths.js';
@@ -15,10 +15,10 @@ type LessonSectionBody = NonNullable<TestResult['sections']>[string];
  */
 export function experimentLink(
   lab: InstalledLab,
-  { slug, state }: { readonly slug: string; readonly state: string },
+  { slug, state }: StateName,
 ): ExperimentLinkBody | undefined {
   const experiment = lab.get(slug);
-  const named = experiment?.states.find(({ key }) => key === state);
+  const named = installedState(lab, { slug, state });
   if (!experiment || !named) return undefined;
   return {
     slug,
@@ -27,6 +27,14 @@ export function experimentLink(
     stateTitle: named.title,
     link: LAB_PREFIX + slug + named.search,
   };
+}
+
+/** The picture of a state; undefined when the laboratory does not have it. */
+export function statePicture(lab: InstalledLab, name: StateName): ExperimentPicture | undefined {
+  const { picture: src, width, height } = installedState(lab, name) ?? {};
+  return src === undefined || width === undefined || height === undefined
+    ? undefined
+    : { src, width, height };
 }
 
 /** An investigation with the title of the installed laboratory; undefined when the laboratory does not have it. */

@@ -9,7 +9,10 @@ type LessonBodies = OwnBody<output<(typeof endpoints.experimentLessons)['respons
 function partsOf({ experiments }: LessonWithKeys, slug: string) {
   const named = experiments.filter((experiment) => experiment.slug === slug);
   return {
-    states: named.map(({ state, stateTitle, link }) => ({ state, stateTitle, link })),
+    // The start of the experiment is the page itself.
+    states: named
+      .filter(({ state }) => state !== '')
+      .map(({ state, stateTitle, link }) => ({ state, stateTitle, link })),
     investigations: named.flatMap(({ investigation }) => investigation ?? []),
   };
 }

@@ -1,17 +1,19 @@
 import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
 import { readClassRows } from '../content/content-rows.js';
+import { readInstalledLab, type InstalledLab, type StateName } from '../content/installed-lab.js';
 import { fromLessonColumns } from '../content/lesson-columns.js';
-import { readInstalledLab, type InstalledLab } from '../content/installed-lab.js';
 import type { Tables } from '../database/tables.js';
 import {
   experimentLink,
   investigationLink,
   questionExperiment,
   readQuestionLinks,
+  statePicture,
   type QuestionLinks,
   type QuestionRow,
 } from './experiment-links.js';
+import { linkExperiments, placedExperiments } from './link-experiments.js';
 import { readVideos, type VideoFields } from './read-videos.js';
 
 /**
@@ -50,6 +52,19 @@ type NamedExperiment = Pick<LessonWithKeys['experiments'][number], 'slug' | 'sta
   readonly investigation: string | null;
 };
 
+/**
+ * The experiments of a lesson: those of its list, then those that only its text places. The task of the latter is their
+ * caption.
+ */
+function allExperiments(listed: readonly NamedExperiment[], tree: string | null): readonly NamedExperiment[] {
+  const isListed = (name: StateName): boolean =>
+    listed.some(({ slug, state }) => slug === name.slug && state === name.state);
+  const placed = placedExperiments(tree ?? '[]')
+    .filter((name) => !isListed(name))
+    .map(({ caption: note, ...name }) => ({ ...name, note, investigation: null }));
+  return [...listed, ...placed];
+}
+
 /** Experiments, states and investigations that the installed laboratory does not have are omitted. */
 const withLinks = (
   experiments: readonly NamedExperiment[],
@@ -58,7 +73,11 @@ const withLinks = (
   experiments.flatMap(({ note, investigation: key, ...named }) => {
     const linked = experimentLink(lab, named);
     const investigation = investigationLink(lab, named.slug, key);
-    return linked ? [{ ...linked, note, ...(investigation ? { investigation } : {}) }] : [];
+    const picture = statePicture(lab, named);
+    if (!linked) return [];
+    return [
+      { ...linked, note, ...(investigation ? { investigation } : {}), ...(picture ? { picture } : {}) },
+    ];
   });
 
 /** Folders of the installation that lessons refer to. */
@@ -96,7 +115,7 @@ export async function readClassroom(
     id: classId,
     name,
     chapters,
-    lessons: lessons.map(({ description_tree, ...lesson }) => {
+    lessons: lessons.map(({ description_tree: tree, ...lesson }) => {
       const { video = null, ...fields } = fromLessonColumns(lesson);
       return {
         id: lesson.id,
@@ -104,9 +123,9 @@ export async function readClassroom(
         chapter: null,
         ...fields,
         description: lesson.description,
-        ...(description_tree && description_tree !== '[]' ? { descriptionTree: description_tree } : {}),
+        ...(tree && tree !== '[]' ? { descriptionTree: linkExperiments(tree, lab) } : {}),
         ...videoFields(video),
-        experiments: withLinks(lesson.experiments, lab),
+        experiments: withLinks(allExperiments(lesson.experiments, tree), lab),
         tests: lesson.questions.map((question) => toQuestionWithKey(question, lab)),
         practiceItems: lesson.practice_items ?? 0,
       };

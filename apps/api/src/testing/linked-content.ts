@@ -64,8 +64,16 @@ const listed = [
   {
     slug: 'zanjir',
     title: 'Elektr zanjiri',
+    start: { picture: '/assets/zanjir-a1.svg', width: 360, height: 200 },
     states: [
-      { key: 'lampa', title: 'Lampa', search: '?holat=AQ' },
+      {
+        key: 'lampa',
+        title: 'Lampa',
+        search: '?holat=AQ',
+        picture: '/assets/zanjir-lampa-b2.svg',
+        width: 360,
+        height: 200,
+      },
       { key: 'om-qonuni', title: 'Om qonuni', search: '?holat=AQI' },
     ],
     investigations: [{ key: 'nomalum-rezistor', title: 'Nomaʼlum rezistor qarshiligi' }],

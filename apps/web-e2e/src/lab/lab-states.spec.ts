@@ -4,9 +4,16 @@ import { experiments } from '@zarra/experiments';
 import { everyThird, expect, mainPathIf, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 
+interface ListedPicture {
+  readonly picture: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface ListedExperiment {
   readonly slug: string;
-  readonly states: readonly { readonly key: string; readonly search: string }[];
+  readonly start: ListedPicture;
+  readonly states: readonly (ListedPicture & { readonly key: string; readonly search: string })[];
 }
 
 /** The list that the build of the site writes for lessons. */
@@ -43,3 +50,20 @@ for (const [slug, load] of everyThird(Object.entries(experiments), 2))
       });
     }
   });
+
+test('the start and every state have a picture of the listed size, which browsers keep for a year', async ({
+  page,
+}) => {
+  const listed = (await readList()).flatMap(({ start, states }) => [start, ...states]);
+  expect(listed.length).toBeGreaterThan(80);
+  const byAddress = new Map(listed.map((one) => [one.picture, one]));
+  for (const [address, { width, height }] of byAddress) {
+    const response = await page.request.get(address);
+    expect([address, response.status(), response.headers()['cache-control']]).toEqual([
+      address,
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await response.text()).toContain(`viewBox="0 0 ${width} ${height}"`);
+  }
+});

@@ -3,13 +3,16 @@ import { readAddress } from '@zarra/experiment-kit/address';
 import { experiments } from '@zarra/experiments';
 import { expect } from '../testing/test.js';
 
-/** The second experiment of the lesson about current: a named state of the circuit. */
+/** The second experiment in the text of the lesson about current: a named state of the circuit. */
 const LESSON = 'Elektr toki, kuchlanish va qarshilik';
 const NAME = 'Elektr zanjiri, Om qonuni';
+const CAPTION = 'Om qonunini tekshirish uchun zanjir';
 
 /** An experiment in a lesson. */
 export class EmbeddedExperiment {
   readonly region: Locator;
+  /** Of its state. */
+  readonly picture: Locator;
   readonly open: Locator;
   readonly fullScreen: Locator;
   readonly close: Locator;
@@ -19,7 +22,8 @@ export class EmbeddedExperiment {
   readonly message: Locator;
 
   constructor(readonly page: Page) {
-    this.region = page.getByRole('region', { name: 'Shu mavzudagi tajribalar' });
+    this.region = page.getByRole('figure').filter({ hasText: CAPTION });
+    this.picture = this.region.locator('img[src^="/assets/zanjir-"]');
     this.open = this.region.getByRole('button', { name: `Sinab koʻrish (${NAME})` });
     this.fullScreen = this.region.getByRole('link', { name: `Toʻliq ekranda ochish (${NAME})` });
     this.close = this.region.getByRole('button', { name: `Tajribani yopish (${NAME})` });

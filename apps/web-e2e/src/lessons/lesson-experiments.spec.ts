@@ -135,7 +135,7 @@ test.describe('without a network', () => {
     experiment,
     openLesson,
   }) => {
-    await page.route(/\/assets\/lesson-experiments-[^/]+\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/placed-experiment-[^/]+\.js$/, (route) => route.abort());
     await openLesson(FAST);
     await experiment.region.getByRole('link', { name: /^Sinab koʻrish .*Om qonuni/ }).click();
     await expect(page).toHaveURL(/\/tajriba\/zanjir\?holat=/);
@@ -155,8 +155,35 @@ test.describe('without scripts', () => {
   });
 });
 
-test('experiments are not printed', async ({ page, experiment, openLesson }) => {
+test('an experiment is printed as its picture with the caption', async ({ page, experiment, openLesson }) => {
   await openLesson(undefined);
   await page.emulateMedia({ media: 'print' });
-  await expect(experiment.region).toBeHidden();
+  await expect(experiment.region.getByText('Om qonunini tekshirish')).toBeVisible();
+  const printed = experiment.picture.filter({ visible: true });
+  await expect(printed).toHaveCount(1);
+  expect(await printed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  await expect(experiment.open).toBeHidden();
+  await expect(experiment.fullScreen).toBeHidden();
+});
+
+test('a picture follows the theme of the page, whatever the system has', async ({
+  page,
+  experiment,
+  openLesson,
+}) => {
+  await openLesson(undefined);
+  const picture = experiment.picture.first();
+  await picture.evaluate((image: HTMLImageElement) => {
+    image.style.cssText = 'display:block;position:fixed;inset:0 auto auto 0;z-index:9999';
+    return image.decode();
+  });
+  const shotIn = async (system: 'light' | 'dark', chosen: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.evaluate((theme) => void (document.documentElement.dataset['theme'] = theme), chosen);
+    return picture.screenshot();
+  };
+  const [light, dark] = [await shotIn('light', 'light'), await shotIn('dark', 'dark')];
+  expect(light.equals(dark)).toBe(false);
+  expect((await shotIn('dark', 'light')).equals(light)).toBe(true);
+  expect((await shotIn('light', 'dark')).equals(dark)).toBe(true);
 });

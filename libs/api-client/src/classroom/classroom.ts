@@ -1,9 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
+import type {
+  EntityId,
+  ExperimentPicture,
+  LessonBody,
+  SchoolClassBody,
+  TestQuestion,
+} from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { contentCache } from '../content-cache.js';
-import { linkAddress, textOrNull } from '../sanitize.js';
+import { linkAddress, mediaAddress, textOrNull } from '../sanitize.js';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
 /** A state of an experiment of the laboratory. */
@@ -43,6 +49,8 @@ export interface LessonExperiment extends ExperimentLink {
   readonly note: string | null;
   /** The investigation that belongs to the lesson; null without one. */
   readonly investigation: InvestigationLink | null;
+  /** What it shows in this state, in the colours of the page's theme; null from back ends that omit it. */
+  readonly picture: ExperimentPicture | null;
 }
 
 export interface Lesson {
@@ -121,8 +129,14 @@ function toChapters({ chapters }: SchoolClassBody): Chapter[] {
   return [...byKey.values()];
 }
 
+/** A picture at an address that a page may load; null for any other. */
+function toPicture(body: ExperimentPicture | null | undefined, origin: string): ExperimentPicture | null {
+  const src = mediaAddress(body?.src, origin);
+  return body && src !== null ? { ...body, src } : null;
+}
+
 /** The experiments with a title and a link that a page may have, each link once. */
-function toExperiments({ experiments }: LessonBody): LessonExperiment[] {
+function toExperiments({ experiments }: LessonBody, origin: string): LessonExperiment[] {
   const byLink = new Map<string, LessonExperiment>();
   for (const body of experiments ?? []) {
     const experiment = toExperimentLink(body);
@@ -131,6 +145,7 @@ function toExperiments({ experiments }: LessonBody): LessonExperiment[] {
       ...experiment,
       note: textOrNull(body.note),
       investigation: body.investigation ? toExperimentLink(body.investigation) : null,
+      picture: toPicture(body.picture, origin),
     });
   }
   return [...byLink.values()];
@@ -151,7 +166,7 @@ function toLesson(body: LessonBody, index: number, { origin, chapters }: LessonC
     description: body.description ?? '',
     descriptionTree: body.descriptionTree ?? null,
     video: toLessonVideo(body, origin),
-    experiments: toExperiments(body),
+    experiments: toExperiments(body, origin),
     questions,
     questionCount: questions.length || Math.max(0, body.tests_count ?? 0),
     practiceItems: body.practiceItems ?? null,

@@ -1,5 +1,6 @@
 /** Classes, lessons, and the results of their tests. */
 export { classesQuery, lessonsQuery } from './classroom.js';
+export type { ExperimentPicture } from '@zarra/contracts';
 export type {
   Chapter,
   ExperimentLink,

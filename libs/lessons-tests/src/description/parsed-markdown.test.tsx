@@ -52,6 +52,18 @@ test('links accept http(s) and paths of the site; external ones open a new tab a
   expect(external).toHaveAttribute('rel', 'noopener');
 });
 
+test('references to experiments, also their places, are links to the pages of the experiments', async () => {
+  const container = await show(
+    'Mana [linza](tajriba:linza?holat=lupa).\n\n![Lupa ostida](tajriba:linza?holat=lupa)\n\n[x](tajriba:Linza)',
+  );
+
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['linza', '/tajriba/linza'],
+    ['Lupa ostida', '/tajriba/linza'],
+  ]);
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+});
+
 test.each([
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

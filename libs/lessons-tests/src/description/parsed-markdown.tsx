@@ -6,7 +6,7 @@ import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { styled } from 'styled-components';
-import { safeUrl } from '../links.js';
+import { experimentPath, safeUrl } from '../links.js';
 import { usePageMessages } from '../messages/page-strings.js';
 import { TextImage, TextLink, TextTable } from './text-elements.js';
 
@@ -104,7 +104,15 @@ const Code: Components['code'] = ({ node, className = '', children, ...rest }) =
 
 const components: Components = {
   a: ({ node: _node, ...rest }) => <TextLink {...rest} />,
-  img: ({ src, alt }) => <TextImage src={src} alt={alt} />,
+  // The place of an experiment, `![caption](tajriba:…)`, is a link in a text that our server has not typeset.
+  img: ({ src = '', alt }) => {
+    const path = experimentPath(src);
+    return path === null ? (
+      <TextImage src={safeUrl(src)} alt={alt} />
+    ) : (
+      <TextLink href={path}>{alt}</TextLink>
+    );
+  },
   table: ({ node: _node, ...rest }) => <TextTable {...rest} />,
   code: Code,
   pre: ({ node, children }) => {
@@ -113,6 +121,12 @@ const components: Components = {
     const isFormula = Array.isArray(classNames) && classNames.includes('math-display');
     return isFormula ? <>{children}</> : <pre>{children}</pre>;
   },
+};
+
+/** Safe URLs; those of experiments become paths in links and stay in images, which tells their places from images. */
+const textUrl: Options['urlTransform'] = (url, property) => {
+  const path = experimentPath(url);
+  return path === null ? safeUrl(url) : property === 'src' ? url : path;
 };
 
 const remarkPlugins: Options['remarkPlugins'] = [remarkGfm, remarkMath];
@@ -130,7 +144,7 @@ export const ParsedMarkdown = memo((props: ParsedMarkdownProps) => {
           remarkRehypeOptions={{ footnoteLabel: notes, footnoteBackLabel: backToText }}
           components={components}
           disallowedElements={['input']}
-          urlTransform={safeUrl}
+          urlTransform={textUrl}
         >
           {props.markdown}
         </Markdown>

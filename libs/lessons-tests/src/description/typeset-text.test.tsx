@@ -66,6 +66,50 @@ test('links, tables and images render as in Markdown', () => {
   expect(within(table).getByRole('cell', { name: '20 m/s' })).toHaveAttribute('align', 'center');
 });
 
+describe('the place of an experiment', () => {
+  const text = [
+    ['p', 'Bir.'],
+    ['experiment', { link: '/tajriba/linza?holat=AQ' }, 'Lupa ostida'],
+    ['p', 'Ikki.'],
+  ];
+
+  test('has the experiment that the page renders, between its paragraphs', () => {
+    const rendered = render(
+      <Description
+        markdown=""
+        tree={JSON.stringify(text)}
+        formulaStylesUrl="/katex.css"
+        renderExperiment={(link, caption) => <figure>{`${caption}: ${link}`}</figure>}
+      />,
+    );
+    const blocks = [...rendered.container.querySelectorAll('p, figure')];
+    expect(blocks.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['P', 'Bir.'],
+      ['FIGURE', 'Lupa ostida: /tajriba/linza?holat=AQ'],
+      ['P', 'Ikki.'],
+    ]);
+  });
+
+  test('is a link when the page does not render it', () => {
+    show(text);
+    expect(screen.getByRole('link', { name: 'Lupa ostida' })).toHaveAttribute(
+      'href',
+      '/tajriba/linza?holat=AQ',
+    );
+  });
+
+  test('is its caption alone without a safe link, and inside a paragraph', () => {
+    const place = ['experiment', { link: 'javascript:alert(1)' }, 'Lupa ostida'];
+    const container = show([
+      place,
+      ['p', ['experiment', { link: '/tajriba/linza' }, 'Linza']],
+      ['experiment'],
+    ]);
+    expect(container).toHaveTextContent('Lupa ostidaLinza');
+    expect(container.querySelector('a, [link]')).not.toBeInTheDocument();
+  });
+});
+
 describe('a hostile tree', () => {
   test.each([
     ['a script', ['script', 'alert(1)']],

@@ -47,6 +47,21 @@ const Formula = ({ display, children }: { display: boolean; children: ReactNode 
   );
 };
 
+/** Renders the experiment of the lesson with this link; undefined without one. */
+export type RenderExperiment = (link: string, caption: string) => ReactNode;
+
+/** Properties of the place of an experiment. */
+const placeOf = (node: unknown): { link: string; caption: string } | undefined => {
+  const [tag, properties, caption] = Array.isArray(node) ? (node as readonly unknown[]) : [];
+  const isPlace = tag === 'experiment' && typeof properties === 'object' && properties !== null;
+  if (!isPlace || !('link' in properties) || typeof properties.link !== 'string') return undefined;
+  return { link: safeUrl(properties.link), caption: typeof caption === 'string' ? caption : '' };
+};
+
+/** Links of the experiments that a text typeset by our server places. */
+export const placedLinks = (tree: string): readonly string[] =>
+  tree.includes('["experiment",') ? parseTree(tree).flatMap((node) => placeOf(node)?.link ?? []) : [];
+
 /** Converts the server's nodes to elements. Unknown tags and properties are dropped, the text inside stays. */
 export function toElements(nodes: readonly unknown[]): ReactNode[] {
   return nodes.map((node, index) => {
@@ -73,9 +88,33 @@ export function toElements(nodes: readonly unknown[]): ReactNode[] {
 /** The nodes of a text typeset by our server. */
 export const parseTree = (tree: string): readonly unknown[] => JSON.parse(tree) as readonly unknown[];
 
+/** The blocks of a text. An experiment that cannot be rendered is a link. */
+function toBlocks(nodes: readonly unknown[], renderExperiment: RenderExperiment | undefined): ReactNode[] {
+  return toElements(nodes).map((element, index) => {
+    const place = placeOf(nodes[index]);
+    if (!place) return element;
+    const { link, caption } = place;
+    return (
+      <Fragment key={index}>
+        {renderExperiment?.(link, caption) ?? (
+          <p>
+            <TextLink href={link}>{caption}</TextLink>
+          </p>
+        )}
+      </Fragment>
+    );
+  });
+}
+
+interface TypesetTextProps {
+  tree: string;
+  /** Keep it stable: each change renders the text again. */
+  renderExperiment?: RenderExperiment | undefined;
+}
+
 /** Renders a text typeset by our server as elements, without parsing HTML. */
-export const TypesetText = memo(({ tree }: { tree: string }) => {
-  const elements = useMemo(() => toElements(parseTree(tree)), [tree]);
+export const TypesetText = memo(({ tree, renderExperiment }: TypesetTextProps) => {
+  const elements = useMemo(() => toBlocks(parseTree(tree), renderExperiment), [tree, renderExperiment]);
   return <Prose>{elements}</Prose>;
 });
 TypesetText.displayName = 'TypesetText';

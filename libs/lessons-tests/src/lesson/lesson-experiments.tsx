@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ExperimentEmbed } from './experiments/experiment-embed.js';
 import { useExperimentMessages } from '../messages/experiment-strings.js';
-import { useOpenExperiments } from './experiments/use-open-experiments.js';
+import { useSharedOpenExperiments } from './open-experiments.js';
 
 const Section = styled.section`
   display: grid;
@@ -76,7 +76,7 @@ export interface LessonExperimentsProps {
 /** The experiments of a lesson with their tasks. Each opens inside the lesson or, by a plain link, in the laboratory. */
 export const LessonExperiments = ({ experiments }: LessonExperimentsProps) => {
   const strings = useExperimentMessages();
-  const { isOpen, open, openIfRoom, close } = useOpenExperiments();
+  const { isOpen, open, openIfRoom, close } = useSharedOpenExperiments();
   return (
     <Section aria-label={strings.experiments}>
       <Heading level={2}>{strings.experiments}</Heading>

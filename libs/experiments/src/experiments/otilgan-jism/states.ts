@@ -10,9 +10,10 @@ export const presets: readonly NamedState<ThrowTypes>[] = [
     key: 'beysbol-topi',
     name: 'Beysbol toʻpi',
     values: { ...BASEBALL, speed: 45, angle: 45, height: 0, wind: 0 },
+    pictureAt: 3.5,
   },
-  { key: 'havosiz', name: 'Havosiz', values: VACUUM },
-  { key: 'oyda', name: 'Oyda', values: { ...VACUUM, gravity: 1.62 } },
+  { key: 'havosiz', name: 'Havosiz', values: VACUUM, pictureAt: 4 },
+  { key: 'oyda', name: 'Oyda', values: { ...VACUUM, gravity: 1.62 }, pictureAt: 25 },
   {
     key: 'plyaj-topi',
     name: 'Plyaj toʻpi',
@@ -31,6 +32,7 @@ export const presets: readonly NamedState<ThrowTypes>[] = [
     key: 'minoradan-gorizontal',
     name: 'Minoradan gorizontal',
     values: { ...BASEBALL, speed: 20, angle: 0, height: 30, wind: 0 },
+    pictureAt: 1.8,
   },
 ];
 
@@ -47,11 +49,13 @@ export const states: readonly NamedState<ThrowTypes>[] = [
     key: 'gorizontal-otish',
     name: 'Gorizontal otish',
     values: { ...VACUUM, speed: 10, angle: 0, height: 20 },
+    pictureAt: 1.5,
   },
   {
     key: 'erkin-tushish',
     name: 'Erkin tushish',
     values: { ...VACUUM, speed: 0, angle: 0, height: 20 },
+    pictureAt: 1.5,
     plot: 'speed',
   },
 ];

@@ -5,11 +5,17 @@ const EQUAL = { mass1: 1, mass2: 1, length1: 1, length2: 1, gravity: 9.81, speed
 
 /** States that the page offers as presets. */
 export const presets: readonly NamedState<DoublePendulumTypes>[] = [
-  { key: 'xaos', name: 'Xaos, 2 nusxa', values: { ...EQUAL, angle1: 120, angle2: 120, copies: 2, apart: 6 } },
+  {
+    key: 'xaos',
+    name: 'Xaos, 2 nusxa',
+    values: { ...EQUAL, angle1: 120, angle2: 120, copies: 2, apart: 6 },
+    pictureAt: 3,
+  },
   {
     key: 'yigirma-nusxa',
     name: 'Yigirma nusxa',
     values: { ...EQUAL, angle1: 150, angle2: 90, copies: 20, apart: 4 },
+    pictureAt: 5,
   },
   {
     key: 'sekin-normal-tebranish',

@@ -29,6 +29,8 @@ const arrangement = (
   key,
   name,
   values: { chosen: 1, probeX, probeY, ...valuesOfCharges(charges) },
+  // The test charge would leave the view.
+  pictureAt: 0,
 });
 
 const plate = (y: number, charge: number): Row =>

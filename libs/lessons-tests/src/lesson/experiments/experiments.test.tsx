@@ -13,6 +13,7 @@ const experiments: LessonExperiment[] = states.map((stateTitle, index) => ({
   stateTitle,
   note: null,
   investigation: null,
+  picture: null,
   link: `/tajriba/zanjir?holat=AQ${index}`,
 }));
 const nameOf = (index: number) => `Elektr zanjiri, ${states[index]!}`;
