@@ -89,12 +89,17 @@ export const investigationLink = z.object({
   link: z.string(),
 });
 
+/** A picture of an experiment in its state. */
+const experimentPicture = z.object({ src: z.string(), width: z.number(), height: z.number() });
+
 /** An experiment of a lesson. */
 export const lessonExperiment = z.extend(experimentLink, {
   /** The task: what to change and what to observe. */
   note: z.string(),
   /** The investigation that belongs to the lesson; omitted without one. */
   investigation: z.nullish(investigationLink),
+  /** Shown until the experiment opens; other back ends omit it. */
+  picture: z.nullish(experimentPicture),
 });
 
 /** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
@@ -175,7 +180,10 @@ const readQuestion = fieldsOf({
   see: readExperimentLink,
 });
 
-const readExperiment = fieldsOf({ investigation: readIfValid(investigationLink) });
+const readExperiment = fieldsOf({
+  investigation: readIfValid(investigationLink),
+  picture: readIfValid(experimentPicture),
+});
 
 /** The experiments with all required fields; others are omitted. */
 const readExperiments = (value: unknown): unknown =>

@@ -51,13 +51,16 @@ test('the slug of an experiment is in kebab-case and at most 80 letters long', (
   expect(['', '.', '..', 'Zanjir', 'a--b', 'a b', 'a/b', 'a\n', 'a'.repeat(81)].some(isValid)).toBe(false);
 });
 
-test('an experiment of a lesson keeps its other fields when its investigation is unreadable', () => {
+test.each([
+  ['investigation', investigation, 'nomalum-rezistor'],
+  ['picture', { src: '/media/zanjir.svg', width: 544, height: 435 }, { src: '/media/zanjir.svg' }],
+])('an experiment of a lesson keeps its other fields when its %s is unreadable', (field, value, broken) => {
   const experiment = { slug: 'zanjir', title: 'Zanjir', note: 'Yoqing.', ...state };
-  const classes = (value: unknown) => {
-    const lessons = [{ id: 1, lesson: 'Tok', experiments: [{ ...experiment, investigation: value }] }];
+  const readExperiments = (given: unknown) => {
+    const lessons = [{ id: 1, lesson: 'Tok', experiments: [{ ...experiment, [field]: given }] }];
     const body = endpoints.classes.normalize?.([{ id: 1, name: '8-sinf', lessons }]);
     return endpoints.classes.response.parse(body)[0]?.lessons[0]?.experiments;
   };
-  expect(classes(investigation)).toEqual([{ ...experiment, investigation }]);
-  expect(classes('nomalum-rezistor')).toEqual([{ ...experiment, investigation: undefined }]);
+  expect(readExperiments(value)).toEqual([{ ...experiment, [field]: value }]);
+  expect(readExperiments(broken)).toEqual([{ ...experiment, [field]: undefined }]);
 });

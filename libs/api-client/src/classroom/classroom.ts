@@ -3,7 +3,7 @@ import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { contentCache } from '../content-cache.js';
-import { linkAddress, textOrNull } from '../sanitize.js';
+import { linkAddress, mediaAddress, textOrNull } from '../sanitize.js';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
 /** A state of an experiment of the laboratory. */
@@ -37,12 +37,21 @@ export interface Chapter {
 /** An investigation of an experiment. */
 export type InvestigationLink = Pick<ExperimentLink, 'title' | 'link'>;
 
+/** A picture of an experiment in its state, CSS pixels. */
+export interface ExperimentPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** An experiment of a lesson; each has another link. */
 export interface LessonExperiment extends ExperimentLink {
   /** The task; null if it is missing. */
   readonly note: string | null;
   /** The investigation that belongs to the lesson; null without one. */
   readonly investigation: InvestigationLink | null;
+  /** Null without one, and from back ends that omit it. */
+  readonly picture: ExperimentPicture | null;
 }
 
 export interface Lesson {
@@ -121,8 +130,16 @@ function toChapters({ chapters }: SchoolClassBody): Chapter[] {
   return [...byKey.values()];
 }
 
+function toPicture(
+  picture: NonNullable<LessonBody['experiments']>[number]['picture'],
+  origin: string,
+): ExperimentPicture | null {
+  const src = mediaAddress(picture?.src, origin);
+  return picture && src !== null ? { src, width: picture.width, height: picture.height } : null;
+}
+
 /** The experiments with a title and a link that a page may have, each link once. */
-function toExperiments({ experiments }: LessonBody): LessonExperiment[] {
+function toExperiments({ experiments }: LessonBody, origin: string): LessonExperiment[] {
   const byLink = new Map<string, LessonExperiment>();
   for (const body of experiments ?? []) {
     const experiment = toExperimentLink(body);
@@ -131,6 +148,7 @@ function toExperiments({ experiments }: LessonBody): LessonExperiment[] {
       ...experiment,
       note: textOrNull(body.note),
       investigation: body.investigation ? toExperimentLink(body.investigation) : null,
+      picture: toPicture(body.picture, origin),
     });
   }
   return [...byLink.values()];
@@ -151,7 +169,7 @@ function toLesson(body: LessonBody, index: number, { origin, chapters }: LessonC
     description: body.description ?? '',
     descriptionTree: body.descriptionTree ?? null,
     video: toLessonVideo(body, origin),
-    experiments: toExperiments(body),
+    experiments: toExperiments(body, origin),
     questions,
     questionCount: questions.length || Math.max(0, body.tests_count ?? 0),
     practiceItems: body.practiceItems ?? null,
