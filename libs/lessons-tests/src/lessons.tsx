@@ -6,6 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Description } from './description/description.js';
 import { useFinishedLessons } from './learner/finished-lessons.js';
+import { OpenExperimentsProvider, type ExperimentLoader } from './lesson/experiments/open-experiments.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
 import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
@@ -44,6 +45,11 @@ export interface LessonsProps {
   practicePath?: string | undefined;
   /** URL of KaTeX's stylesheet, loaded with the first formula. */
   formulaStylesUrl: string;
+  /**
+   * Loads an experiment of this site, which opens inside the lesson; without it there are links to the pages of experiments.
+   * A constant function.
+   */
+  loadExperiment?: ExperimentLoader | undefined;
   /** Renders the page's metadata for the lesson on screen. */
   renderHead?: ((lesson: LessonMetadata) => ReactNode) | undefined;
 }
@@ -112,12 +118,14 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
     const next = new URLSearchParams({ next: path + withTopic(search, id) }).toString();
     return (
       <LessonArticle key={id} topic={current} heading={heading}>
-        {/* A video element ignores changes of its sources: another address is another element. */}
-        {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
-        {(descriptionTree !== null || description.trim() !== '') && (
-          <Description markdown={description} tree={descriptionTree} formulaStylesUrl={formulaStylesUrl} />
-        )}
-        {experiments.length > 0 && <LessonExperiments experiments={experiments} />}
+        <OpenExperimentsProvider load={props.loadExperiment}>
+          {/* A video element ignores changes of its sources: another address is another element. */}
+          {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
+          {(descriptionTree !== null || description.trim() !== '') && (
+            <Description markdown={description} tree={descriptionTree} formulaStylesUrl={formulaStylesUrl} />
+          )}
+          {experiments.length > 0 && <LessonExperiments experiments={experiments} />}
+        </OpenExperimentsProvider>
         <TestSection
           client={client}
           lesson={lesson}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { LessonExperimentProps } from '../lesson/experiments/open-experiments.js';
+
+/** A stand-in for an experiment that an app renders: it shows its state, and a press reaches another one. */
+export const createStandInExperiment =
+  (link: string): ComponentType<LessonExperimentProps> =>
+  ({ state, onStateChange }) => (
+    <button type="button" onClick={() => onStateChange('AQreached')}>
+      {`${link} ${state || 'start'}`}
+    </button>
+  );
