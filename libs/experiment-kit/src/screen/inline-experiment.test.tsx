@@ -39,15 +39,15 @@ const Inline = ({ name, state, onWrite }: InlineProps) => {
 const written: Record<string, string[]> = {};
 
 async function renderTwo() {
-  Object.assign(written, { birinchi: [], ikkinchi: [] });
+  Object.assign(written, { first: [], second: [] });
   const rendered = render(
     <main>
       <h1>Dars</h1>
       <h2>Tajribalar</h2>
       <h3>Birinchi</h3>
-      <Inline name="birinchi" state={stateAt(10)} onWrite={(state) => written['birinchi']?.push(state)} />
+      <Inline name="first" state={stateAt(10)} onWrite={(state) => written['first']?.push(state)} />
       <h3>Ikkinchi</h3>
-      <Inline name="ikkinchi" state={stateAt(30)} onWrite={(state) => written['ikkinchi']?.push(state)} />
+      <Inline name="second" state={stateAt(30)} onWrite={(state) => written['second']?.push(state)} />
     </main>,
   );
   await screen.findAllByRole('slider', { name: /grafikdagi nuqta/ });
@@ -66,41 +66,41 @@ beforeEach(() => {
 
 test('two of one experiment have their own states, and the address of the page stays', async () => {
   const { user } = await renderTwo();
-  expect([stepsOf('birinchi'), stepsOf('ikkinchi')]).toEqual([10, 30]);
-  await user.click(inside('birinchi').getByRole('button', { name: 'Bir kadr oldinga' }));
-  expect([stepsOf('birinchi'), stepsOf('ikkinchi')]).toEqual([12, 30]);
-  await waitFor(() => expect(written).toEqual({ birinchi: [stateAt(12)], ikkinchi: [] }));
+  expect([stepsOf('first'), stepsOf('second')]).toEqual([10, 30]);
+  await user.click(inside('first').getByRole('button', { name: 'Bir kadr oldinga' }));
+  expect([stepsOf('first'), stepsOf('second')]).toEqual([12, 30]);
+  await waitFor(() => expect(written).toEqual({ first: [stateAt(12)], second: [] }));
   expect(location.href).toMatch(/\/learn\?topic=1#bolim$/);
 });
 
 test('keys act only on the experiment with the focus, and on none outside', async () => {
   const { user } = await renderTwo();
   await user.keyboard('. ');
-  expect([stepsOf('birinchi'), stepsOf('ikkinchi')]).toEqual([10, 30]);
+  expect([stepsOf('first'), stepsOf('second')]).toEqual([10, 30]);
 
-  act(() => screen.getByRole('group', { name: 'ikkinchi' }).focus());
+  act(() => screen.getByRole('group', { name: 'second' }).focus());
   await user.keyboard('.');
-  expect([stepsOf('birinchi'), stepsOf('ikkinchi')]).toEqual([10, 32]);
+  expect([stepsOf('first'), stepsOf('second')]).toEqual([10, 32]);
   await user.keyboard(' ');
-  expect(inside('ikkinchi').getByRole('button', { name: 'Toʻxtatish' })).toBeVisible();
-  expect(inside('birinchi').getByRole('button', { name: 'Boshlash' })).toBeVisible();
+  expect(inside('second').getByRole('button', { name: 'Toʻxtatish' })).toBeVisible();
+  expect(inside('first').getByRole('button', { name: 'Boshlash' })).toBeVisible();
   await user.keyboard(' ');
 
-  const reached = stepsOf('ikkinchi');
-  act(() => inside('birinchi').getByRole('button', { name: 'Boshlash' }).focus());
+  const reached = stepsOf('second');
+  act(() => inside('first').getByRole('button', { name: 'Boshlash' }).focus());
   await user.keyboard(',');
-  expect([stepsOf('birinchi'), stepsOf('ikkinchi')]).toEqual([8, reached]);
+  expect([stepsOf('first'), stepsOf('second')]).toEqual([8, reached]);
 });
 
 test('shortcuts that are switched off in one are off in the other', async () => {
   const { user } = await renderTwo();
-  act(() => screen.getByRole('group', { name: 'birinchi' }).focus());
+  act(() => screen.getByRole('group', { name: 'first' }).focus());
   await user.keyboard('?');
   await user.click(await screen.findByRole('checkbox', { name: 'Tugmalar ishlasin' }));
   await user.click(screen.getByRole('button', { name: 'Yopish' }));
-  act(() => screen.getByRole('group', { name: 'ikkinchi' }).focus());
+  act(() => screen.getByRole('group', { name: 'second' }).focus());
   await user.keyboard('.');
-  expect(stepsOf('ikkinchi')).toBe(30);
+  expect(stepsOf('second')).toBe(30);
 });
 
 test('ids are unique, headings follow those of the page, and no height is posted from a framed page', async () => {
