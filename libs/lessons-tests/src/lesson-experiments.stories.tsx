@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { LessonExperiment } from '@zarra/api-client/classroom';
 import { MemoryRouter } from 'react-router';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { OpenExperimentsProvider, type ExperimentLoader } from './lesson/experiments/open-experiments.js';
 import { LessonExperiments } from './lesson/lesson-experiments.js';
 import { mockConnection, SAVING } from './testing/mock-connection.js';
@@ -85,7 +85,7 @@ export const Open: Story = {
     const { height } = area.getBoundingClientRect();
     await open(canvas);
     await expect(await canvas.findByRole('button', { name: `${LINK} start` })).toBeVisible();
-    await expect(area.querySelector('img')).not.toBeVisible();
+    await waitFor(() => expect(area.querySelector('img')).not.toBeVisible());
     await expect(area.getBoundingClientRect().height).toBe(height);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },

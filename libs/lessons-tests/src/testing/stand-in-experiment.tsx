@@ -1,3 +1,4 @@
+import { Button } from '@zarra/ui-kit';
 import type { ComponentType } from 'react';
 import type { LessonExperimentProps } from '../lesson/experiments/open-experiments.js';
 
@@ -5,7 +6,5 @@ import type { LessonExperimentProps } from '../lesson/experiments/open-experimen
 export const createStandInExperiment =
   (link: string): ComponentType<LessonExperimentProps> =>
   ({ state, onStateChange }) => (
-    <button type="button" onClick={() => onStateChange('AQreached')}>
-      {`${link} ${state || 'start'}`}
-    </button>
+    <Button onClick={() => onStateChange('AQreached')}>{`${link} ${state || 'start'}`}</Button>
   );
