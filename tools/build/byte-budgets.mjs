@@ -9,12 +9,14 @@ export const siteBudgets = { '/': 133_000, '/simulation': 142_000, '/learn': 148
 export const experimentBudgets = {
   /** A browser that opens the address of an experiment first. */
   firstVisit: 200_000,
-  /** An experiment opened from the catalogue or from a lesson, beside what the page already has. */
+  /** The page of an experiment opened from the catalogue or from a lesson, beside what the browser already has. */
   opened: 75_000,
-  /** The same with a stage of three dimensions. */
-  opened3d: 82_000,
-  /** A further experiment. */
+  /** An experiment opened inside a lesson, beside what the lesson already has. */
+  inLesson: 63_000,
+  /** A further page of an experiment. */
   next: 14_000,
+  /** A further experiment inside a lesson. */
+  nextInLesson: 12_500,
 };
 
 /** Maximum bytes of the first visit to `/`: all transfers, and the HTML by gzip, which fits into one round trip. */

@@ -150,6 +150,23 @@ describe('contact', () => {
 });
 
 describe('lessons', () => {
+  test('pictures of experiments have the origin of the API; unsafe addresses are dropped', async () => {
+    const experiment = { slug: 'zanjir', title: 'Zanjir', state: 'a', stateTitle: 'A', note: 'Yoqing.' };
+    const sources = ['/media/zanjir.svg', 'javascript:alert(1)', undefined];
+    const experiments = sources.map((src, index) => ({
+      ...experiment,
+      link: `/tajriba/zanjir?holat=${index}`,
+      ...(src !== undefined && { picture: { src, width: 544, height: 435 } }),
+    }));
+    network.use(respond(endpoints.classes, [aSchoolClass({ lessons: [aLesson({ experiments })] })]));
+    const [schoolClass] = await queries().query(classesQuery(crossOrigin));
+    expect(schoolClass?.lessons[0]?.experiments.map(({ picture }) => picture)).toEqual([
+      { src: 'https://api.zarra.uz/media/zanjir.svg', width: 544, height: 435 },
+      null,
+      null,
+    ]);
+  });
+
   test('classes with their lessons and questions', async () => {
     const question = aQuestion({ correct_option: 2 });
     const lesson = aLesson({ tests: [question], descriptionTree: '[["p","Yoʻl"]]', practiceItems: 6 });

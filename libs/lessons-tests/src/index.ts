@@ -1,4 +1,5 @@
 export { Lessons, type LessonsProps } from './lessons.js';
+export type { ExperimentLoader, LessonExperimentProps } from './lesson/experiments/open-experiments.js';
 export { ContinueReading, type ContinueReadingProps } from './progress/continue-reading.js';
 export { hasSavedPlaces } from './progress/has-saved-places.js';
 export { hasQueuedAnswers } from './answers/has-queued-answers.js';

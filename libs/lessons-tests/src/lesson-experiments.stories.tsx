@@ -1,20 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { LessonExperiment } from '@zarra/api-client/classroom';
 import { MemoryRouter } from 'react-router';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { OpenExperimentsProvider, type ExperimentLoader } from './lesson/experiments/open-experiments.js';
 import { LessonExperiments } from './lesson/lesson-experiments.js';
 import { mockConnection, SAVING } from './testing/mock-connection.js';
+import { createStandInExperiment } from './testing/stand-in-experiment.js';
 
-// A file of Storybook's own: a frame needs an address of the same site, and the laboratory is not here.
-const STAND_IN = '/mockServiceWorker.js';
+const LINK = '/tajriba/zanjir?holat=AQI';
+// A resistor in a circuit.
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 544 435"><path d="M90 110h140v-20h84v40h-84v-20m84 0h140v220H90v-90m0-60v-70M60 240h60M75 270h30" fill="none" stroke="gray" stroke-width="4"/></svg>',
+)}`;
 const experiment: LessonExperiment = {
   title: 'Elektr zanjiri',
   stateTitle: 'Om qonuni',
   note: 'Kuchlanishni ikki marta oshiring: tok kuchi necha marta ortadi?',
-  link: STAND_IN,
-  investigation: { title: 'Nomaʼlum rezistor qarshiligi', link: STAND_IN },
-  picture: null,
+  link: LINK,
+  investigation: {
+    title: 'Nomaʼlum rezistor qarshiligi',
+    link: '/tajriba/zanjir?tadqiqot=nomalum-rezistor',
+  },
+  picture: { src: PICTURE, width: 544, height: 435 },
 };
+
+/** Renders the experiments in an app that loads them in this way. */
+const withLoader =
+  (load: ExperimentLoader): Decorator =>
+  (Story) => (
+    <OpenExperimentsProvider load={load}>
+      <Story />
+    </OpenExperimentsProvider>
+  );
+const loadStandIn: ExperimentLoader = (link) => Promise.resolve(createStandInExperiment(link));
 
 const meta = {
   title: 'Lessons/LessonExperiments',
@@ -33,67 +51,62 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Opens the experiment and waits until its frame has loaded. */
-async function openFrame(canvas: Canvas): Promise<HTMLIFrameElement> {
-  await userEvent.click(canvas.getByRole('button', { name: /^Sinab koʻrish/ }));
-  const frame = canvas.getByTitle<HTMLIFrameElement>('Tajriba: Elektr zanjiri, Om qonuni');
-  await waitFor(() => expect(frame.contentWindow?.location.pathname).toBe(STAND_IN));
-  await waitFor(() => expect(frame.contentDocument?.readyState).toBe('complete'));
-  return frame;
-}
+const open = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: /^Sinab koʻrish/ }));
 
 /** On a metered or unknown connection: the learner opens it and knows the size. */
 export const OnRequest: Story = {
+  decorators: [withLoader(loadStandIn)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Sinab koʻrish/ })).toHaveAccessibleDescription(
-      'Hajmi: 82 kB gacha',
+      'Hajmi: 63 kB gacha',
     );
   },
 };
 
+/** Back ends without pictures: squared paper. */
+export const WithoutPicture: Story = {
+  args: { experiments: [{ ...experiment, picture: null }] },
+  decorators: [withLoader(loadStandIn)],
+};
+
 export const Loading: Story = {
+  decorators: [withLoader(() => new Promise(() => undefined))],
   play: async ({ canvas }) => {
-    await openFrame(canvas);
+    await open(canvas);
     await expect(canvas.getByRole('status')).toHaveTextContent('Tajriba yuklanmoqda…');
+    await expect(canvas.getByRole('group').querySelector('img')).toBeVisible();
   },
 };
 
 export const Open: Story = {
+  decorators: [withLoader(loadStandIn)],
   play: async ({ canvas, canvasElement }) => {
     const area = canvas.getByRole('group');
     const { height } = area.getBoundingClientRect();
-    const frame = await openFrame(canvas);
-    const { body } = frame.contentDocument!;
-    body.replaceChildren();
-    body.style.background = getComputedStyle(document.body).backgroundColor;
-    dispatchEvent(
-      new MessageEvent('message', {
-        data: { type: 'zarra:resize', height: 300 },
-        source: frame.contentWindow,
-      }),
-    );
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await open(canvas);
+    await expect(await canvas.findByRole('button', { name: `${LINK} start` })).toBeVisible();
+    await waitFor(() => expect(area.querySelector('img')).not.toBeVisible());
     await expect(area.getBoundingClientRect().height).toBe(height);
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
 
-/** The browser shows its error page in the frame, whose document cannot be read. */
 export const Failed: Story = {
+  decorators: [withLoader(() => Promise.reject(new TypeError('Failed to fetch')))],
   play: async ({ canvas }) => {
-    const frame = await openFrame(canvas);
-    Object.defineProperty(frame, 'contentDocument', { value: null });
-    await fireEvent.load(frame);
+    await open(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Tajriba ochilmadi.');
   },
 };
 
-/** Of another site: the page may not frame it. */
+/** Of another site, or in an app that renders no experiments. */
 export const LinkOnly: Story = {
+  decorators: [withLoader(loadStandIn)],
   args: { experiments: [{ ...experiment, link: 'https://laboratoriya.invalid/zanjir' }] },
 };
 
 export const LongTexts: Story = {
+  decorators: [withLoader(loadStandIn)],
   args: {
     experiments: [
       {

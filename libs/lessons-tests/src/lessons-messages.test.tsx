@@ -8,6 +8,7 @@ import { respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { OpenExperimentsProvider } from './lesson/experiments/open-experiments.js';
 import { LessonExperiments } from './lesson/lesson-experiments.js';
 import { LessonsMessagesProvider, type LessonsMessages } from './messages/lessons-messages.js';
 import { createPathServer, LearnerPageApp } from './testing/learner-page-app.js';
@@ -67,7 +68,9 @@ test('the experiments of a lesson have the texts of the provider', () => {
   const experiment = { title: 'Pendulum', stateTitle: null, note: null, investigation: null, picture: null };
   renderInEnglish(
     <MemoryRouter>
-      <LessonExperiments experiments={[{ ...experiment, link: '/tajriba/mayatnik' }]} />
+      <OpenExperimentsProvider load={() => Promise.reject(new Error('not opened'))}>
+        <LessonExperiments experiments={[{ ...experiment, link: '/tajriba/mayatnik' }]} />
+      </OpenExperimentsProvider>
     </MemoryRouter>,
   );
 

@@ -5,6 +5,7 @@ import { lazy, memo, Suspense, useId, useMemo, useRef, useState, type ReactNode 
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useFinishedLessons } from './learner/finished-lessons.js';
+import { OpenExperimentsProvider, type ExperimentLoader } from './lesson/experiments/open-experiments.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
 import { LessonText } from './lesson/lesson-text.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
@@ -44,6 +45,11 @@ export interface LessonsProps {
   practicePath?: string | undefined;
   /** URL of KaTeX's stylesheet, loaded with the first formula. */
   formulaStylesUrl: string;
+  /**
+   * Loads an experiment of this site, which opens inside the lesson; without it there are links to the pages of experiments.
+   * A constant function.
+   */
+  loadExperiment?: ExperimentLoader | undefined;
   /** Renders the page's metadata for the lesson on screen. */
   renderHead?: ((lesson: LessonMetadata) => ReactNode) | undefined;
 }
@@ -108,9 +114,11 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
     const next = new URLSearchParams({ next: path + withTopic(search, id) }).toString();
     return (
       <LessonArticle key={id} topic={current} heading={heading}>
-        {/* A video element ignores changes of its sources: another address is another element. */}
-        {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
-        <LessonText lesson={lesson} formulaStylesUrl={formulaStylesUrl} />
+        <OpenExperimentsProvider load={props.loadExperiment}>
+          {/* A video element ignores changes of its sources: another address is another element. */}
+          {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
+          <LessonText lesson={lesson} formulaStylesUrl={formulaStylesUrl} />
+        </OpenExperimentsProvider>
         <TestSection
           client={client}
           lesson={lesson}

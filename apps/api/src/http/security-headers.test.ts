@@ -21,7 +21,7 @@ const data = {
 const hashOfNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const ownFiles =
   `default-src 'none'; script-src 'self'; style-src 'self' ${hashOfNothing}; ` +
-  "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; " +
+  "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-to zarra; report-uri /api/reports/";
 const docs = {
   ...everywhere,

@@ -54,7 +54,6 @@ const pagePolicy = (
   "font-src 'self'",
   ["media-src 'self'", ...mediaOrigins].join(' '),
   "connect-src 'self'",
-  "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

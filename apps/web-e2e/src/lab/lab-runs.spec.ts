@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
 
-const legend = (page: Page) => page.getByRole('region', { name: 'Grafik belgilari' }).getByRole('listitem');
+const legend = (page: Page) => page.getByRole('group', { name: 'Grafik belgilari' }).getByRole('listitem');
 const preparedGraph = (page: Page) => page.getByRole('combobox', { name: 'Tayyor grafiklar' });
 /** The drawing of the graph: all curves. */
 const drawing = (page: Page): Promise<string> =>

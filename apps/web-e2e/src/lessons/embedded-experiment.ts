@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readAddress } from '@zarra/experiment-kit/address';
 import { experiments } from '@zarra/experiments';
 import { expect } from '../testing/test.js';
@@ -16,9 +16,10 @@ export class EmbeddedExperiment {
   readonly open: Locator;
   readonly fullScreen: Locator;
   readonly close: Locator;
-  readonly frames: Locator;
-  /** Content of the frame. */
-  readonly content: FrameLocator;
+  /** All experiments that run. */
+  readonly running: Locator;
+  /** Its area, with its picture or the experiment. */
+  readonly area: Locator;
   readonly message: Locator;
 
   constructor(readonly page: Page) {
@@ -27,20 +28,16 @@ export class EmbeddedExperiment {
     this.open = this.region.getByRole('button', { name: `Sinab koʻrish (${NAME})` });
     this.fullScreen = this.region.getByRole('link', { name: `Toʻliq ekranda ochish (${NAME})` });
     this.close = this.region.getByRole('button', { name: `Tajribani yopish (${NAME})` });
-    this.frames = this.region.locator('iframe');
-    this.content = this.region.locator(`iframe[title="Tajriba: ${NAME}"]`).contentFrame();
+    this.running = page.locator('[data-experiment]');
+    this.area = this.region.getByRole('group', { name: `Tajriba: ${NAME}` });
     this.message = this.region.getByRole('alert');
   }
 
   static readonly lesson = LESSON;
 
-  /** State that the opened experiment has written to its address, as a fragment; empty before. */
-  fragment = (): string =>
-    this.page
-      .frames()
-      .filter((frame) => frame.parentFrame())
-      .map((frame) => new URL(frame.url()).hash)
-      .join('');
+  /** Address of its page, with the state that the learner has reached. */
+  pageAddress = async (): Promise<URL> =>
+    new URL((await this.fullScreen.getAttribute('href')) ?? '', this.page.url());
 
   /** Scrolls to the experiment and waits until its button handles events. */
   async approach(): Promise<void> {
@@ -50,7 +47,7 @@ export class EmbeddedExperiment {
 
   /** Waits until the experiment handles events. */
   async expectRunning(): Promise<void> {
-    await expect(this.content.locator('details[data-panel]')).toBeVisible();
+    await expect(this.area.locator('details[data-panel]')).toBeVisible();
     await expect(this.region.getByText('Tajriba yuklanmoqda…')).toHaveCount(0);
   }
 

@@ -1,6 +1,5 @@
 import { experimentBudgets } from '@zarra/build/byte-budgets';
 import { axeViolations } from '../testing/axe-violations.js';
-import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { expectHydrated } from '../testing/hydration.js';
 import { DESKTOP, expect, mainPathIf, PHONE } from '../testing/test.js';
 import { EmbeddedExperiment, mockConnection } from './embedded-experiment.js';
@@ -38,29 +37,30 @@ for (const [name, viewport] of [
       await openLesson(undefined);
       await experiment.approach();
       await expect(experiment.open).toHaveAccessibleDescription(
-        `Hajmi: ${experimentBudgets.opened3d / 1000} kB gacha`,
+        `Hajmi: ${experimentBudgets.inLesson / 1000} kB gacha`,
       );
-      await expect(experiment.frames).toHaveCount(0);
+      await expect(experiment.running).toHaveCount(0);
       const { height } = (await experiment.region.boundingBox())!;
       await experiment.open.click();
       await experiment.expectRunning();
       expect((await experiment.region.boundingBox())!.height).toBe(height);
-      expect(await page.evaluate(elementsBeyondViewport)).toEqual([]);
+      // Rows of the experiment scroll in themselves, the page does not.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
 
-      const link = new URL((await experiment.fullScreen.getAttribute('href'))!, page.url());
-      await experiment.content.getByRole('button', { name: 'Bir kadr oldinga' }).click();
-      await expect.poll(experiment.fragment).not.toBe('');
-      const reached = experiment.fragment();
-      expect(await experiment.values(new URL(reached, link).href)).toEqual(
-        await experiment.values(link.href),
-      );
+      const address = page.url();
+      const link = await experiment.pageAddress();
+      await experiment.area.getByRole('button', { name: 'Bir kadr oldinga' }).click();
+      await expect.poll(async () => (await experiment.pageAddress()).hash).not.toBe('');
+      const reached = await experiment.pageAddress();
+      expect(await experiment.values(reached.href)).toEqual(await experiment.values(link.href));
+      expect(page.url()).toBe(address);
 
       const scroll = () => page.evaluate(() => scrollY);
       await experiment.fullScreen.scrollIntoViewIfNeeded();
       const before = await scroll();
       await experiment.fullScreen.click();
       // In the state that was reached inside the lesson.
-      await expect(page).toHaveURL(link.pathname + link.search + reached);
+      await expect(page).toHaveURL(reached.href);
       await page.getByRole('link', { name: 'Orqaga qaytish' }).click();
       await expect(page).toHaveURL(/\/learn\?topic=/);
       await expect(experiment.fullScreen).toBeInViewport();
@@ -77,8 +77,8 @@ for (const [name, viewport] of [
       await experiment.fullScreen.scrollIntoViewIfNeeded();
       await experiment.expectRunning();
       expect((await experiment.region.boundingBox())!.height).toBe(height);
-      // Two frames are two documents with equal landmarks; stories check the embedded version alone.
-      expect(await axeViolations(page, { iframes: false })).toEqual([]);
+      await expect(experiment.running).toHaveCount(2);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 
@@ -92,8 +92,11 @@ test('the focus enters the experiment and leaves it, and an experiment closes', 
   await experiment.open.focus();
   await page.keyboard.press('Enter');
   await experiment.expectRunning();
+  const time = experiment.area.getByRole('slider', { name: 'Yozib olingan vaqt' });
+  await page.keyboard.press('.');
+  await expect(time).not.toHaveValue('0');
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  await expect(experiment.area.locator(':focus')).toHaveCount(1);
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if (await experiment.fullScreen.evaluate((link) => link === document.activeElement)) break;
@@ -102,7 +105,7 @@ test('the focus enters the experiment and leaves it, and an experiment closes', 
   await page.keyboard.press('Tab');
   await expect(experiment.close).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(experiment.frames).toHaveCount(0);
+  await expect(experiment.running).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(experiment.open).toBeFocused();
 });
@@ -155,15 +158,49 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an experiment is printed as its picture with the caption', async ({ page, experiment, openLesson }) => {
+test('two experiments of one kind run side by side, each for its own keys', async ({
+  page,
+  experiment,
+  openLesson,
+}) => {
+  await openLesson(FAST);
+  await experiment.fullScreen.scrollIntoViewIfNeeded();
+  await experiment.expectRunning();
+  await expect(experiment.running).toHaveCount(2);
+  const times = experiment.running.getByRole('slider', { name: 'Yozib olingan vaqt' });
+  const values = () => times.evaluateAll((all) => all.map((time) => (time as HTMLInputElement).value));
+  expect(await values()).toEqual(['0', '0']);
+  // A press on the scene gives the focus to its experiment.
+  await experiment.area.locator('[data-stage]').click({ position: { x: 8, y: 200 } });
+  await page.keyboard.press('.');
+  await expect.poll(async () => (await values())[1]).not.toBe('0');
+  expect((await values())[0]).toBe('0');
+});
+
+test('an experiment is printed as its picture with caption and task, open or not', async ({
+  page,
+  experiment,
+  openLesson,
+}) => {
   await openLesson(undefined);
-  await page.emulateMedia({ media: 'print' });
-  await expect(experiment.region.getByText('Om qonunini tekshirish')).toBeVisible();
-  const printed = experiment.picture.filter({ visible: true });
-  await expect(printed).toHaveCount(1);
-  expect(await printed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
-  await expect(experiment.open).toBeHidden();
-  await expect(experiment.fullScreen).toBeHidden();
+  const expectPicture = async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(experiment.region.getByText('Om qonunini tekshirish')).toBeVisible();
+    await expect(experiment.region.getByText(/^Batareyani tanlab/)).toBeVisible();
+    await expect(experiment.picture).toBeVisible();
+    await expect
+      .poll(() => experiment.picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(360);
+    await expect(experiment.open).toBeHidden();
+    await expect(experiment.running).toBeHidden();
+    await expect(experiment.fullScreen).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  };
+  await expectPicture();
+  await experiment.approach();
+  await experiment.open.click();
+  await experiment.expectRunning();
+  await expectPicture();
 });
 
 test('a picture follows the theme of the page, whatever the system has', async ({
@@ -172,15 +209,12 @@ test('a picture follows the theme of the page, whatever the system has', async (
   openLesson,
 }) => {
   await openLesson(undefined);
-  const picture = experiment.picture.first();
-  await picture.evaluate((image: HTMLImageElement) => {
-    image.style.cssText = 'display:block;position:fixed;inset:0 auto auto 0;z-index:9999';
-    return image.decode();
-  });
+  await experiment.approach();
   const shotIn = async (system: 'light' | 'dark', chosen: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme: system });
     await page.evaluate((theme) => void (document.documentElement.dataset['theme'] = theme), chosen);
-    return picture.screenshot();
+    await experiment.picture.evaluate((image: HTMLImageElement) => image.decode());
+    return experiment.picture.screenshot();
   };
   const [light, dark] = [await shotIn('light', 'light'), await shotIn('dark', 'dark')];
   expect(light.equals(dark)).toBe(false);

@@ -12,6 +12,10 @@ const texts = {
     `${schoolClass} fizikasidan “${lesson}” mavzusi: tushuntirish, formulalar va test.`,
 } as const;
 
+/** The laboratory loads with the first experiment that opens. */
+const loadExperiment = async (link: string) =>
+  (await import('./laboratory/lesson-experiment.js')).loadLessonExperiment(link);
+
 /** Classes, lessons and their tests. */
 export const LessonsScreen = () => (
   <>
@@ -22,6 +26,7 @@ export const LessonsScreen = () => (
       loginPath={pages.login}
       practicePath={pages.practice}
       formulaStylesUrl={formulaStylesUrl}
+      loadExperiment={loadExperiment}
       renderHead={({ title, address, schoolClass }) => (
         <PageHead title={title} description={texts.descriptionOf(title, schoolClass)} address={address} />
       )}

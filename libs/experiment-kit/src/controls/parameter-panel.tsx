@@ -35,7 +35,7 @@ const Panel = styled.section`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
-  & > h2 {
+  & > :is(h2, h4) {
     margin-block-start: var(--ui-space-2);
   }
   & > [data-hidden] {
@@ -62,8 +62,14 @@ const Panel = styled.section`
 const isChosen = ({ values: preset }: Preset, values: Values): boolean =>
   Object.entries(preset).every(([key, value]) => values[key] === value);
 
+interface ParameterPanelProps {
+  session: Session;
+  /** Whether it is a part of a page with other experiments, below a heading of level 3: a landmark of each would have the same name. */
+  isInline?: boolean;
+}
+
 /** Level, presets, parameter controls and view switches. */
-export function ParameterPanel({ session }: { session: Session }) {
+export function ParameterPanel({ session, isInline = false }: ParameterPanelProps) {
   const strings = useKitMessages().parameters;
   const { definition } = session;
   const { parameters, presets, view: viewParameters, simpleParameters } = definition;
@@ -72,7 +78,7 @@ export function ParameterPanel({ session }: { session: Session }) {
   const view = useStore(session.store, (state) => state.view);
   const hidden = hiddenChanges(definition, values);
   return (
-    <Panel aria-label={strings.title} data-level={level}>
+    <Panel {...(isInline && { as: 'div', role: 'group' })} aria-label={strings.title} data-level={level}>
       <div data-head="">
         {simpleParameters && (
           <ButtonGroup role="group" aria-label={strings.level} data-levels="">
@@ -103,7 +109,7 @@ export function ParameterPanel({ session }: { session: Session }) {
         <p data-hidden="">{strings.hiddenChanges(hidden.map((key) => parameters[key]?.label ?? key))}</p>
       )}
       {Object.keys(viewParameters).length > 0 && (
-        <Heading level={2} size="md">
+        <Heading level={isInline ? 4 : 2} size="md">
           {strings.switches}
         </Heading>
       )}

@@ -5,11 +5,8 @@ import type { Session } from '../run/session.js';
 import { testDefinition } from '../testing/definition.js';
 import { TimeControls } from './time-controls.js';
 
-const renderControls = async (session: Session) => {
+const renderControls = (session: Session) =>
   render(<TimeControls session={session} onAnnounce={() => undefined} />);
-  // Loaded on demand.
-  await act(() => import('./shortcuts.js'));
-};
 const displayedTime = () =>
   screen.getByRole('slider', { name: 'Yozib olingan vaqt' }).getAttribute('aria-valuetext');
 
@@ -17,9 +14,9 @@ test.each([
   ['model seconds', {}, '1,50\u00A0s'],
   ['model seconds at any time scale', { timeScale: 0.5 }, '1,50\u00A0s'],
   ['its display unit', { timeUnit: { unit: 'yil', si: 3, decimals: 3 } }, '0,500\u00A0yil'],
-])('time is shown in %s', async (_, overrides, text) => {
+])('time is shown in %s', (_, overrides, text) => {
   const session = createSession({ ...testDefinition, ...overrides });
-  await renderControls(session);
+  renderControls(session);
   act(() => session.stepBy(150));
   expect(displayedTime()).toBe(text);
   expect(screen.getByText(text.replace('\u00A0', ' '))).toBeVisible();
@@ -27,9 +24,9 @@ test.each([
   expect(screen.getByText(text.replace('\u00A0', ' '))).toHaveAttribute('aria-live', 'off');
 });
 
-test('the opening demonstration offers to play, and playing begins at the start', async () => {
+test('the opening demonstration offers to play, and playing begins at the start', () => {
   const session = createSession(testDefinition);
-  await renderControls(session);
+  renderControls(session);
   act(() => session.demonstrate());
   for (let frame = 0; frame < 60; frame++) act(() => session.frame(frame / 60));
   expect(session.run.steps).toBeGreaterThan(50);
@@ -38,9 +35,9 @@ test('the opening demonstration offers to play, and playing begins at the start'
   expect(screen.getByRole('button', { name: 'Toʻxtatish' })).toBeVisible();
 });
 
-test('one command rewinds, another restores everything', async () => {
+test('one command rewinds, another restores everything', () => {
   const session = createSession(testDefinition);
-  await renderControls(session);
+  renderControls(session);
   act(() => session.set({ length: 2 }));
   act(() => session.setSpeed(4));
   act(() => session.stepBy(50));

@@ -6,22 +6,27 @@ import { rotateCcw } from '@zarra/ui-kit/icons/rotate-ccw';
 import { skipForward } from '@zarra/ui-kit/icons/skip-forward';
 import { stepBack } from '@zarra/ui-kit/icons/step-back';
 import { stepForward } from '@zarra/ui-kit/icons/step-forward';
-import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { stepsPerSecond } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { SPEEDS } from '../run/create-session.js';
 import type { Session } from '../run/session.js';
 import { formatTime } from '../format/format-value.js';
-import type { ShortcutsProps } from './shortcuts.js';
+import { useModule } from '../loading/use-module.js';
 import { TimeBar } from './time-bar.js';
+import { useShortcuts } from './use-shortcuts.js';
 
 const FRAMES_PER_SECOND = 60;
+
+const loadList = () => import('./shortcut-list.js');
 
 interface TimeControlsProps {
   session: Session;
   /** Announces that no event was found. */
   onAnnounce: (text: string) => void;
+  /** Element whose keys are shortcuts; the whole page by default. */
+  keyScope?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Text of a command: visible in the menu, hidden in the row. */
@@ -29,24 +34,19 @@ const label = (text: string): ReactNode => <span data-label="">{text}</span>;
 
 /**
  * Time of a session in one row of 52 px: play, one frame forward, rewind, recorded time. Further commands are in the row
- * if it is wide enough, otherwise in a menu. Its keyboard shortcuts act on the whole page.
+ * if it is wide enough, otherwise in a menu.
  */
-export function TimeControls({ session, onAnnounce }: TimeControlsProps) {
+export function TimeControls({ session, onAnnounce, keyScope }: TimeControlsProps) {
   const { time: strings, shortcuts } = useKitMessages();
   const { playing, demonstrating, speed, steps, oldest, newest } = useStore(session.store);
   const { definition } = session;
   const bar = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const frame = Math.max(1, Math.round(stepsPerSecond(definition) / FRAMES_PER_SECOND));
-  const [Shortcuts, setShortcuts] = useState<ComponentType<ShortcutsProps>>();
-  const [areShortcutsShown, showShortcuts] = useState(false);
-  useEffect(() => {
-    // Without them every command has a button.
-    import('./shortcuts.js').then(
-      (loaded) => setShortcuts(() => loaded.Shortcuts),
-      () => undefined,
-    );
-  }, []);
+  const [isListOpen, setListOpen] = useState(false);
+  const list = useModule(loadList, isListOpen);
+  const openList = useCallback(() => setListOpen(true), []);
+  useShortcuts(session, { frame, host: bar, keyScope, onList: openList });
   const time = formatTime(definition, steps * definition.model.dt);
   const isPlaying = playing && !demonstrating;
   return (
@@ -98,20 +98,12 @@ export function TimeControls({ session, onAnnounce }: TimeControlsProps) {
           />
           {/* Never an icon alone: the sign would look like that of the rewind. */}
           <Button onClick={session.resetAll}>{strings.resetAll}</Button>
-          <Button icon="?" onClick={() => showShortcuts(true)}>
+          <Button icon="?" onClick={openList}>
             {label(shortcuts.title)}
           </Button>
         </div>
       </div>
-      {Shortcuts && (
-        <Shortcuts
-          session={session}
-          frame={frame}
-          host={bar}
-          isOpen={areShortcutsShown}
-          onOpenChange={showShortcuts}
-        />
-      )}
+      {list && <list.ShortcutList isOpen={isListOpen} onClose={() => setListOpen(false)} />}
     </TimeBar>
   );
 }

@@ -1,35 +1,10 @@
-/** Uzbek texts of the parts that load after the first paint. */
+/** Uzbek texts of the parts that load after the first paint, besides those of the graph. */
 export const uzbekPanelMessages = {
   shortcuts: {
     close: 'Yopish',
     space: 'Probel',
     enabled: 'Tugmalar ishlasin',
     saved: 'Tanlov shu qurilmada saqlanadi.',
-  },
-  plots: {
-    title: 'Grafiklar',
-    cursor: (title: string) => `${title}: grafikdagi nuqta`,
-    empty: 'Hali oʻlchov yoʻq',
-    table: 'Grafik sonlari',
-    from: (label: string) => `${label}: dan`,
-    to: (label: string) => `${label}: gacha`,
-    counted: 'Hisob',
-    expected: 'Nazariya',
-    between: (label: string, from: string, to: string) => `${label} ${from} dan ${to} gacha`,
-    bars: (label: string, seconds: number) => `${label} (soʻnggi ${String(seconds)} s ning oʻrtachasi)`,
-    prepared: 'Tayyor grafiklar',
-    twoQuantities: 'Ikki kattalik tanlash',
-    xAxis: 'Gorizontal oʻq (x)',
-    yAxis: 'Vertikal oʻq (y)',
-    pair: (y: string, x: string) => `${y} – ${x}`,
-    zoomIn: 'Kattalashtirish',
-    zoomOut: 'Kichiklashtirish',
-    whole: 'Butun grafik',
-    legend: 'Grafik belgilari',
-    now: (values: string) => `hozir — ${values}`,
-    sameValues: 'xuddi shu qiymatlar',
-    showRun: (values: string) => `Oldingi tajriba grafigini koʻrsatish: ${values}`,
-    removeRun: (values: string) => `Oldingi tajribani oʻchirish: ${values}`,
   },
   measurements: {
     title: 'Nuqtalar',
@@ -41,8 +16,6 @@ export const uzbekPanelMessages = {
     full: (max: number) => `${max} ta nuqta yozilgan. Yangisini yozish uchun bittasini oʻchiring.`,
     clear: 'Hammasini oʻchirish',
     construction: 'Nima tekshiriladi',
-    own: 'Oʻz nuqtalarim',
-    ofPoints: (title: string) => `Nuqtalar: ${title}`,
     powerOf: (axis: string) => `${axis}: darajasi`,
     powers: {
       1: 'oʻzi',
@@ -58,18 +31,14 @@ export const uzbekPanelMessages = {
     sortBy: (quantity: string) => `${quantity} boʻyicha tartiblash`,
     enter: 'Oʻz oʻlchovini kiritish',
     add: 'Qoʻshish',
-    points: 'nuqtalar',
-    theory: 'nazariya',
     showTheory: 'Nazariy chiziq koʻrsatilsin',
     shape: 'Moslangan chiziq',
     noShape: 'chizilmasin',
-    shapes: { line: 'toʻgʻri chiziq', power: 'darajali bogʻlanish', parabola: 'parabola' },
     noFit: {
       line: 'Toʻgʻri chiziq uchun kamida ikkita har xil nuqta kerak.',
       power: 'Darajali bogʻlanish uchun kamida ikkita har xil nuqta kerak, hamma qiymatlar musbat boʻlsin.',
       parabola: 'Parabola uchun kamida uchta har xil nuqta kerak.',
     },
-    empty: 'Hali nuqta yozilmagan',
     variant: 'Variant raqami',
     variantRange: (max: number) => `1 dan ${max} gacha butun son kiriting.`,
     variantSet: (number: number) => `Qurilma ${number}-variant boʻyicha oʻrnatildi.`,
@@ -218,7 +187,6 @@ export const uzbekPanelMessages = {
   runs: {
     differs: 'Nimasi farq qiladi',
     initial: 'boshlangʻich qiymatlar',
-    more: (count: number) => `yana ${count} ta qiymat`,
     removal: 'Oʻchirish',
   },
   exports: {

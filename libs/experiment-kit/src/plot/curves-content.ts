@@ -1,5 +1,5 @@
 import type { Plot } from '../experiment/experiment.js';
-import type { KitMessages } from '../messages/kit-messages.js';
+import type { GraphMessages } from '../messages/use-graph-messages.js';
 import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
 import type { Session } from '../run/session.js';
 import { curveStyle } from './curve-styles.js';
@@ -16,7 +16,7 @@ const MIN_RANGE_DIGITS = 4;
 export function createCurves(
   { definition, store, readings: { series, column } }: Session,
   { title, x, y, logarithmic = false }: Plot,
-  messages: KitMessages,
+  messages: GraphMessages,
 ): GraphContent {
   const keys = [x, ...y];
   const columns = keys.map(column);

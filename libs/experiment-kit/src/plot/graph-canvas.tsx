@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useAllMessages } from '../messages/use-all-messages.js';
+import { useGraphMessages } from '../messages/use-graph-messages.js';
 import type { Session } from '../run/session.js';
 import type { GraphContent } from './graph-content.js';
 import type { GraphController } from './graph-controller.js';
@@ -13,7 +13,7 @@ interface GraphCanvasProps {
 
 /** Canvas of a graph with a cursor, which is a slider for screen readers, and zoom. */
 export function GraphCanvas({ session, content, controller }: GraphCanvasProps) {
-  const strings = useAllMessages().plots;
+  const strings = useGraphMessages().plots;
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(

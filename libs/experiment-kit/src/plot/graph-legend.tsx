@@ -3,7 +3,7 @@ import { cross } from '@zarra/ui-kit/icons/cross';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { useAllMessages } from '../messages/use-all-messages.js';
+import { useGraphMessages } from '../messages/use-graph-messages.js';
 import { differencesOf } from '../format/parameter-differences.js';
 import type { Session } from '../run/session.js';
 import type { Values } from '../experiment/parameter.js';
@@ -83,7 +83,7 @@ interface GraphLegendProps {
 
 /** Legend of a graph: curves of the current run, and earlier runs that can be hidden or removed. */
 export function GraphLegend({ session, entries, hasEarlierRuns }: GraphLegendProps) {
-  const strings = useAllMessages();
+  const strings = useGraphMessages();
   const { parameters, controlOverride } = session.definition;
   const row = useRef<HTMLDivElement>(null);
   const runs = useStore(session.store, ({ earlierRuns }) => earlierRuns);
@@ -96,7 +96,7 @@ export function GraphLegend({ session, entries, hasEarlierRuns }: GraphLegendPro
   const shownRuns = hasEarlierRuns ? [...runs].reverse() : [];
   return (
     // Keyboard scrolling requires a focusable container.
-    <Row ref={row} data-legend="" role="region" aria-label={strings.plots.legend} tabIndex={0}>
+    <Row ref={row} data-legend="" role="group" aria-label={strings.plots.legend} tabIndex={0}>
       <ul>
         {entries.map(({ name, style, kind }) => (
           <li key={name}>

@@ -1,6 +1,6 @@
 import { Select } from '@zarra/ui-kit';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { useAllMessages } from '../messages/use-all-messages.js';
+import { useGraphMessages } from '../messages/use-graph-messages.js';
 import type { Construction } from '../experiment/construction.js';
 import { choiceOf, ownPoints } from '../experiment/points-choice.js';
 import { labelWithUnit } from '../format/format-value.js';
@@ -36,7 +36,7 @@ export function PreparedSelect({
   choice,
   onChoiceChange,
 }: PreparedSelectProps) {
-  const { plots: strings, measurements } = useAllMessages();
+  const { plots: strings, measurements } = useGraphMessages();
   const { histograms = [] } = definition;
   const { x, y } = axesOf(definition, choice);
   const onChange = (value: string): void => {
@@ -71,7 +71,7 @@ export function PreparedSelect({
 
 /** Choice of the quantities of both axes. */
 export function AxisSelects({ definition, hidden, choice, onChoiceChange }: GraphSelectsProps) {
-  const { plots: strings, readouts: names } = useAllMessages();
+  const { plots: strings, readouts: names } = useGraphMessages();
   const {
     x,
     y: [y = ''],

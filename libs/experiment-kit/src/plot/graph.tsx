@@ -3,9 +3,9 @@ import { table } from '@zarra/ui-kit/icons/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Construction } from '../experiment/construction.js';
+import { useModule } from '../loading/use-module.js';
 import type { Measurements } from '../measurements/use-measurements.js';
-import type { KitMessages } from '../messages/kit-messages.js';
-import { useAllMessages } from '../messages/use-all-messages.js';
+import { useGraphMessages, type GraphMessages } from '../messages/use-graph-messages.js';
 import type { Session } from '../run/session.js';
 import { createCurves } from './curves-content.js';
 import { axesOf, visibleChoice, type GraphChoice } from '../experiment/graph-choice.js';
@@ -16,21 +16,24 @@ import { GraphFrame } from './graph-frame.js';
 import { GraphLegend } from './graph-legend.js';
 import { AxisSelects, PreparedSelect } from './graph-selects.js';
 import { createHistogram } from './histogram-content.js';
-import { createPointsContent } from './points-content.js';
 import { PlotTable } from './plot-table.js';
 import { ZoomButtons } from './zoom-buttons.js';
 
 const NO_CONSTRUCTIONS: readonly Construction[] = [];
 
-/** Content of a choice. */
+const loadPoints = () => import('./points-content.js');
+type PointsModule = Awaited<ReturnType<typeof loadPoints>>;
+
+/** Content of a choice. Until recorded points can be drawn, it is that of a prepared graph. */
 function createContent(
   session: Session,
   measurements: Measurements | undefined,
   choice: GraphChoice,
-  messages: KitMessages,
+  messages: GraphMessages,
+  points: PointsModule | undefined,
 ): GraphContent {
-  if ('points' in choice && measurements)
-    return createPointsContent(session, measurements.points, choice.points, messages);
+  if ('points' in choice && measurements && points)
+    return points.createPointsContent(session, measurements.points, choice.points, messages);
   const histogram = 'plot' in choice && session.definition.histograms?.find(({ key }) => key === choice.plot);
   return histogram
     ? createHistogram(session, histogram, messages)
@@ -54,17 +57,18 @@ export interface GraphProps {
  * its parent, which needs a definite height. It is drawn at most fifteen times a second, and only in the viewport.
  */
 export function Graph({ session, measurements, choice: wanted, onChoiceChange }: GraphProps) {
-  const messages = useAllMessages();
+  const messages = useGraphMessages();
   const { definition } = session;
   const hidden = useStore(session.store, ({ hiddenReadouts }) => hiddenReadouts);
   const choice = visibleChoice(definition, wanted, hidden);
   // The same choice may be another object at every render; the theory of a construction is a function.
   const choiceKey = JSON.stringify(choice);
+  const points = useModule(loadPoints, 'points' in choice && measurements !== undefined);
   const theory = 'points' in choice ? choice.points.construction?.theory : undefined;
   const content = useMemo(
-    () => createContent(session, measurements, choice, messages),
+    () => createContent(session, measurements, choice, messages, points),
     // oxlint-disable-next-line react/exhaustive-deps -- `choiceKey` and `theory` change with the content of `choice`
-    [session, measurements, messages, choiceKey, theory],
+    [session, measurements, messages, points, choiceKey, theory],
   );
   const controller = useMemo(() => createGraphController(session, content), [session, content]);
   const [isTable, setTable] = useState(false);

@@ -1,5 +1,5 @@
 import type { Histogram } from '../experiment/experiment.js';
-import type { KitMessages } from '../messages/kit-messages.js';
+import type { GraphMessages } from '../messages/use-graph-messages.js';
 import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
 import type { Session } from '../run/session.js';
 import { drawHistogram } from './draw-histogram.js';
@@ -17,7 +17,7 @@ const formatCount = (row: ArrayLike<number>, bin: number): string =>
 export function createHistogram(
   session: Session,
   histogram: Histogram,
-  { plots: strings }: KitMessages,
+  { plots: strings }: GraphMessages,
 ): GraphContent {
   const { title, label, unit, decimals, theory, bins, countLabel } = histogram;
   const counter = createHistogramCounter(session, histogram);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { useAllMessages } from '../messages/use-all-messages.js';
+import { useGraphMessages } from '../messages/use-graph-messages.js';
 import type { Session } from '../run/session.js';
 import type { GraphContent } from './graph-content.js';
 
@@ -36,7 +36,7 @@ interface PlotTableProps {
 
 /** Data table of a graph, thinned evenly to forty rows. */
 export function PlotTable({ session, content: { headers, count, cell, start } }: PlotTableProps) {
-  const strings = useAllMessages().plots;
+  const strings = useGraphMessages().plots;
   // Re-renders on every change of the session.
   useStore(session.store, ({ steps }) => steps);
   useEffect(start, [start]);

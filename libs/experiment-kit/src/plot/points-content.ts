@@ -2,7 +2,7 @@ import { axisTexts, axisUncertainty, axisValueOf, formatOf, valueOf } from '../m
 import { fitOf, shownPoints } from '../measurements/fit-points.js';
 import type { PointsChoice } from '../experiment/points-choice.js';
 import type { Point, Points } from '../measurements/points.js';
-import type { KitMessages } from '../messages/kit-messages.js';
+import type { GraphMessages } from '../messages/use-graph-messages.js';
 import { formatValue, withUnit } from '../format/format-value.js';
 import type { Session } from '../run/session.js';
 import { drawPoints, pointStyles } from './draw-points.js';
@@ -18,7 +18,7 @@ export function createPointsContent(
   session: Session,
   { store }: Points,
   choice: PointsChoice,
-  { plots, measurements: strings, readouts }: KitMessages,
+  { plots, measurements: strings, readouts }: GraphMessages,
 ): GraphContent {
   const { definition } = session;
   const { construction, x, y, shape, isTheoryShown } = choice;

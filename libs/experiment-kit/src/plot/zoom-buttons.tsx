@@ -3,7 +3,7 @@ import { maximize } from '@zarra/ui-kit/icons/maximize';
 import { minus } from '@zarra/ui-kit/icons/minus';
 import { plus } from '@zarra/ui-kit/icons/plus';
 import { useStore } from 'zustand';
-import { useAllMessages } from '../messages/use-all-messages.js';
+import { useGraphMessages } from '../messages/use-graph-messages.js';
 import type { GraphController } from './graph-controller.js';
 import { ZOOM_STEP } from './graph-gestures.js';
 
@@ -15,7 +15,7 @@ interface ZoomButtonsProps {
 
 /** Buttons that enlarge a graph and show all of it again. */
 export function ZoomButtons({ controller: { store, zoom, reset }, isDisabled }: ZoomButtonsProps) {
-  const strings = useAllMessages().plots;
+  const strings = useGraphMessages().plots;
   const isZoomed = useStore(store, ({ window }) => window !== undefined);
   const buttons = [
     { name: strings.zoomIn, icon: plus, isOff: isDisabled, onClick: () => zoom(ZOOM_STEP) },

@@ -1,9 +1,35 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/session.js';
 import { keyReadoutsOf } from './key-readouts.js';
 import { ReadoutValue } from './readout-value.js';
 import { splitLabel } from '../format/split-label.js';
+
+// A narrow screen, and a column of text, have no room for a name in one line. Each name has two lines: a browser may paint the
+// first card before it has parsed the next one, whose longer name would move the value of the first.
+const narrowCss = css`
+  & > div {
+    display: grid;
+    align-content: space-between;
+    padding-block: 0.0625rem;
+    line-height: 1.15;
+  }
+  & dt {
+    display: -webkit-box;
+    min-height: 2lh;
+    overflow: hidden;
+    font-size: 0.6875rem;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & dt > :is([data-name], [data-remark]) {
+    white-space: normal;
+  }
+  & dd {
+    font-size: 0.8125rem;
+  }
+`;
 
 // Columns of equal width and digits of equal width: a longer value moves nothing.
 const Cards = styled.dl`
@@ -44,32 +70,11 @@ const Cards = styled.dl`
     font-weight: var(--ui-weight-strong);
     white-space: nowrap;
   }
-  /*
-   * A narrow screen has no room for a name in one line. Each name has two lines: a browser may paint the first card
-   * before it has parsed the next one, whose longer name would move the value of the first.
-   */
   @media screen and (max-width: 39.99em) {
-    & > div {
-      display: grid;
-      align-content: space-between;
-      padding-block: 0.0625rem;
-      line-height: 1.15;
-    }
-    & dt {
-      display: -webkit-box;
-      min-height: 2lh;
-      overflow: hidden;
-      font-size: 0.6875rem;
-      white-space: normal;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
-    & dt > :is([data-name], [data-remark]) {
-      white-space: normal;
-    }
-    & dd {
-      font-size: 0.8125rem;
-    }
+    ${narrowCss}
+  }
+  [data-inline] & {
+    ${narrowCss}
   }
 `;
 

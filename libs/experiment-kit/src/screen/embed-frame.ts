@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { paneCss } from './pane-css.js';
+import { paneCss, viewportPaneCss } from './pane-css.js';
 
-/** Layout of an embedded experiment: as wide as its frame, as high as its content. */
+// The menu of a page or a frame is at its lower corner. Inside a page it is above its button, where the browser can anchor it.
+/** Layout of an embedded experiment: as wide as its frame or its container, as high as its content. */
 export const EmbedFrame = styled.div`
   --play: 3.25rem;
   --cards: 3.25rem;
@@ -23,9 +24,21 @@ export const EmbedFrame = styled.div`
       'panel' auto / minmax(0, 1fr);
   }
   ${paneCss}
+  &:not([data-inline]) {
+    ${viewportPaneCss}
+  }
+  &[data-inline] [popover] {
+    position-area: block-start span-inline-start;
+
+    @supports (position-area: block-start) {
+      inset: auto;
+      margin: 0;
+    }
+  }
   /* The large pane gives the height; the small one stands below it at any width: nothing covers a handle. */
   && [data-pane]:not([data-small]) {
     height: min(80vw + var(--tray, 0rem), 34rem);
+    height: min(80cqi + var(--tray, 0rem), 34rem);
   }
   && [data-pane][data-small] {
     height: 9rem;
@@ -59,7 +72,7 @@ export const EmbedFrame = styled.div`
     color: var(--ui-color-accent);
     cursor: pointer;
   }
-  & details[data-panel] > summary > h2 {
+  & details[data-panel] > summary > :is(h2, h4) {
     display: inline;
     font-size: inherit;
   }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@zarra/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useAnnouncements } from '../content/use-announcements.js';
 import { ParameterControls } from '../controls/parameter-controls.js';
@@ -27,27 +27,45 @@ export interface EmbedScreenProps {
   replayProgress?: number | undefined;
   /** Slug of the investigation below the experiment; none by default. */
   investigation?: string | undefined;
+  /**
+   * Element around the experiment when it is a part of a page, below a heading of level 3: its keys are shortcuts. Without it the
+   * experiment is the page of a frame.
+   */
+  keyScope?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
  * Experiment for embedding in another page: stage, readouts, one graph, time controls, collapsed parameters, and one
- * investigation on request. Posts its height to the embedding page.
+ * investigation on request. In a frame it posts its height to the embedding page.
  */
-export function EmbedScreen({ session, isBroken = false, replayProgress, investigation }: EmbedScreenProps) {
+export function EmbedScreen({
+  session,
+  isBroken = false,
+  replayProgress,
+  investigation,
+  keyScope,
+}: EmbedScreenProps) {
   const messages = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
   const { announcement, isNotice, announce, announceChange } = useAnnouncements(session);
   const { large, swap } = usePanes();
   const graph = useStore(session.store, (state) => state.graph);
+  const isInline = keyScope !== undefined;
+  const Title = isInline ? 'h4' : 'h2';
   useEffect(
-    () => (host.current && parent !== globalThis.window ? postHeight(host.current, parent) : undefined),
-    [],
+    () =>
+      host.current && !isInline && parent !== globalThis.window
+        ? postHeight(host.current, parent)
+        : undefined,
+    [isInline],
   );
   return (
-    <EmbedFrame ref={host}>
-      <h1>
-        <VisuallyHidden>{session.definition.content.title}</VisuallyHidden>
-      </h1>
+    <EmbedFrame ref={host} data-inline={isInline || undefined}>
+      {!isInline && (
+        <h1>
+          <VisuallyHidden>{session.definition.content.title}</VisuallyHidden>
+        </h1>
+      )}
       <LazyNotice isBroken={isBroken} replayProgress={replayProgress} />
       <div data-experiment="" inert={replayProgress !== undefined}>
         <StagePane session={session} isSmall={large === 'graph'} onAnnounce={announceChange} />
@@ -55,7 +73,7 @@ export function EmbedScreen({ session, isBroken = false, replayProgress, investi
           <ReadoutCards session={session} />
         </div>
         <div data-play="">
-          <TimeControls session={session} onAnnounce={announce} />
+          <TimeControls session={session} onAnnounce={announce} keyScope={keyScope} />
         </div>
         {hasGraphs(session.definition) && (
           <>
@@ -64,15 +82,16 @@ export function EmbedScreen({ session, isBroken = false, replayProgress, investi
               choice={graph}
               onChoiceChange={session.setGraph}
               isSmall={large === 'stage'}
+              isInline={isInline}
             />
             <SwapButton large={large} onSwap={swap} />
           </>
         )}
         <details data-panel="">
           <summary>
-            <h2>{messages.parameters.title}</h2>
+            <Title>{messages.parameters.title}</Title>
           </summary>
-          <ParameterPanel session={session} />
+          <ParameterPanel session={session} isInline={isInline} />
         </details>
         {investigation !== undefined && (
           <div data-region="investigation">

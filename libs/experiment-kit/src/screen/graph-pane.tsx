@@ -5,7 +5,6 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import type { Measurements } from '../measurements/use-measurements.js';
 import type { GraphChoice } from '../experiment/graph-choice.js';
 import type { Session } from '../run/session.js';
-import { SEPARATE_PANES } from './viewports.js';
 
 const Pane = styled.section`
   display: grid;
@@ -23,11 +22,6 @@ const Pane = styled.section`
     border: 0;
     font-size: 0.6875rem;
   }
-  ${SEPARATE_PANES} {
-    &[data-small] [data-toolbar] {
-      display: grid;
-    }
-  }
 `;
 
 /** Whether a definition has prepared graphs. */
@@ -43,14 +37,21 @@ interface GraphPaneProps {
   choice: GraphChoice;
   onChoiceChange: (choice: GraphChoice) => void;
   isSmall: boolean;
+  /** Whether the page has other experiments: a landmark of each would have the same name. */
+  isInline?: boolean;
 }
 
 /** One graph of the learner's choice. Its code loads after the first paint: the byte budget of a first visit is small. */
-export function GraphPane({ isSmall, ...props }: GraphPaneProps) {
+export function GraphPane({ isSmall, isInline = false, ...props }: GraphPaneProps) {
   const strings = useKitMessages().screen;
   const loaded = useModule(loadGraph, true);
   return (
-    <Pane data-pane="graph" data-small={isSmall || undefined} aria-label={strings.graph}>
+    <Pane
+      data-pane="graph"
+      data-small={isSmall || undefined}
+      {...(isInline && { as: 'div', role: 'group' })}
+      aria-label={strings.graph}
+    >
       {loaded && <loaded.Graph {...props} />}
     </Pane>
   );

@@ -98,10 +98,16 @@ export const paneCss = css`
     line-height: 1.4;
     pointer-events: none;
   }
+`;
 
+/** The same on the viewports of a page or a frame. An experiment inside a page has the layout of a phone held upright. */
+export const viewportPaneCss = css`
   ${LOW} {
     &:has([data-tray]) {
       --tray: 0rem;
+    }
+    & [data-pane='stage'] {
+      flex-direction: row;
     }
     /* The title bar lies on its start. */
     & [data-tray] {
@@ -134,6 +140,9 @@ export const paneCss = css`
     }
     & [data-pane='graph'][data-small] {
       padding: var(--ui-space-1) var(--ui-space-2);
+    }
+    & [data-pane='graph'][data-small] [data-toolbar] {
+      display: grid;
     }
   }
   ${WIDE} {

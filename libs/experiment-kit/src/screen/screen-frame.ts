@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paneCss } from './pane-css.js';
+import { paneCss, viewportPaneCss } from './pane-css.js';
 import { projectorCss } from './projector-css.js';
 import { readableCss } from './readable-css.js';
 import { LANDSCAPE, LOW, SEPARATE_PANES, TABLET, WIDE } from './viewports.js';
@@ -76,6 +76,7 @@ export const ScreenFrame = styled.div`
     grid-area: 1 / 1 / -1 / -1;
   }
   ${paneCss}
+  ${viewportPaneCss}
 
   ${SEPARATE_PANES} {
     --bar: 3.5rem;

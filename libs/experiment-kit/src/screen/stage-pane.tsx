@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Stage } from '../scene/stage.js';
 import type { StageRenderer } from '../scene/stage-renderer.js';
 import type { Session } from '../run/session.js';
-import { LOW } from './viewports.js';
 
 // Everything besides the stage lies on it: what appears there moves nothing.
 const Pane = styled.div`
@@ -33,9 +32,6 @@ const Pane = styled.div`
   }
   & > [data-tools]:empty {
     display: none;
-  }
-  ${LOW} {
-    flex-direction: row;
   }
 `;
 

@@ -14,7 +14,7 @@ afterEach(() => {
 const startPersisting = () => {
   const session = createSession(testDefinition);
   const written: string[] = [];
-  const end = persistAddress(session, () => written.push(createStateAddress(session).fragment));
+  const end = persistAddress(session, 1000, () => written.push(createStateAddress(session).fragment));
   return { session, written, end };
 };
 

@@ -1,14 +1,12 @@
 import type { Session } from '../run/session.js';
 
-/** Minimum interval between two updates, ms: browsers limit history updates. */
-const MIN_INTERVAL_MS = 1000;
-
 /**
- * Has the state of a paused experiment written to the address after changes, at most once per second. Nothing is
- * written while it plays or before the first change.
+ * Has the state of a paused experiment written to its address after changes. Nothing is written while it plays or before
+ * the first change.
+ * @param interval minimum time between two writes, ms
  * @returns stops it
  */
-export function persistAddress(session: Session, write: () => void): () => void {
+export function persistAddress(session: Session, interval: number, write: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writtenAt = -Infinity;
   const read = (): string => JSON.stringify(session.sharedState());
@@ -23,7 +21,7 @@ export function persistAddress(session: Session, write: () => void): () => void 
     write();
   };
   const unsubscribe = session.store.subscribe(({ playing }) => {
-    if (!playing) timer ??= setTimeout(save, Math.max(0, writtenAt + MIN_INTERVAL_MS - Date.now()));
+    if (!playing) timer ??= setTimeout(save, Math.max(0, writtenAt + interval - Date.now()));
   });
   return () => {
     unsubscribe();

@@ -1,12 +1,13 @@
 import { retryImport } from '@zarra/ui-kit/lazy';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../run/session.js';
-import { createAddressSource, NO_ADDRESS } from './initial-address.js';
+import type { AddressStore } from '../address/address-store.js';
+import { createPageAddress, NO_STATE } from './page-address.js';
 import { persistAddress } from './persist-address.js';
 import { openAddress } from './open-address.js';
 import { useReplay, type ReplayRunner } from './use-replay.js';
 
-/** Session of the page's address, and the React key of its view. */
+/** Session of an address, and the React key of its view. */
 export interface AddressedSession {
   readonly session: Session;
   /** Whether the address is invalid: the session is at its start. */
@@ -16,17 +17,17 @@ export interface AddressedSession {
   readonly key: string;
 }
 
-const serverAddress = () => NO_ADDRESS;
+const serverState = () => NO_STATE;
 const loadStateAddress = () => import('./state-address.js');
 const loadReplay = () => import('./replay-earlier-runs.js');
 
-/** Keeps the page's address up to date. The code that writes it loads with the first change. @returns stops it */
-function keepAddress(session: Session): () => void {
+/** Keeps an address up to date. The code that encodes states loads with the first change. @returns stops it */
+function keepAddress(session: Session, address: AddressStore): () => void {
   let isStopped = false;
-  const stop = persistAddress(session, () => {
+  const stop = persistAddress(session, address.writeInterval, () => {
     void retryImport(loadStateAddress).then(({ createStateAddress }) => {
       if (isStopped || session.store.getState().playing) return;
-      history.replaceState(history.state, '', `#${createStateAddress(session).fragment}`);
+      address.write(createStateAddress(session).fragment);
     });
   });
   return () => {
@@ -46,14 +47,19 @@ function replayEarlier(session: Session, replay: ReplayRunner | undefined): (() 
 }
 
 /**
- * Opens the state in the page's address and keeps the address up to date. The first render shows the start,
- * as the server does; a shared session follows under another key, immediately or after `replay`.
+ * Opens the state in an address, that of the page by default, and keeps the address up to date. The first render of a page shows
+ * the start, as the server does; a shared session follows under another key, immediately or after `replay`.
  * @param initialSession session at the experiment's start
  * @param replay replays long runs in a worker; without it they are replayed immediately
+ * @param createAddress creates the address at the first render; a page with several experiments has one of each
  */
-export function useAddress(initialSession: Session, replay?: ReplayRunner): AddressedSession {
-  const [source] = useState(createAddressSource);
-  const { fragment, version } = useSyncExternalStore(source.subscribe, source.read, serverAddress);
+export function useAddress(
+  initialSession: Session,
+  replay?: ReplayRunner,
+  createAddress: () => AddressStore = createPageAddress,
+): AddressedSession {
+  const [address] = useState(createAddress);
+  const { fragment, version } = useSyncExternalStore(address.subscribe, address.read, serverState);
   // `version` is a dependency: navigation to the same fragment opens it again.
   const opened = useMemo(
     () => ({ ...openAddress(initialSession, fragment, replay !== undefined), version }),
@@ -62,7 +68,7 @@ export function useAddress(initialSession: Session, replay?: ReplayRunner): Addr
   const replayed = useReplay(opened, replay);
   const session = replayed?.session ?? opened.session;
   const isReplaying = replayed !== undefined && replayed.session === undefined;
-  useEffect(() => keepAddress(session), [session]);
+  useEffect(() => keepAddress(session, address), [session, address]);
   useEffect(() => (isReplaying ? undefined : replayEarlier(session, replay)), [session, isReplaying, replay]);
   return {
     session,

@@ -1,4 +1,6 @@
 export { ExperimentPage, type ExperimentPageProps } from './experiment-page.js';
+export { InlineExperiment, type InlineExperimentProps } from './inline-experiment.js';
+export { preloadEmbedScreen } from '@zarra/experiment-kit';
 export { ExperimentIndex, type ExperimentIndexProps } from './experiment-index.js';
 export { createReplayRunner } from '../replay-in-worker.js';
 export {

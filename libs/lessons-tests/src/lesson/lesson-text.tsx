@@ -1,16 +1,15 @@
 import type { Lesson } from '@zarra/api-client/classroom';
 import { lazyOnVisible } from '@zarra/ui-kit';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Description } from '../description/description.js';
 import { placedLinks, type RenderExperiment } from '../description/typeset-text.js';
-import { OpenExperimentsProvider } from './open-experiments.js';
 
 const LessonExperiments = lazyOnVisible(() =>
   import('./lesson-experiments.js').then((file) => file.LessonExperiments),
 );
 
-const PlacedExperiment = lazyOnVisible(() =>
-  import('./placed-experiment.js').then((file) => file.PlacedExperiment),
+const ExperimentCard = lazyOnVisible(() =>
+  import('./experiments/experiment-card.js').then((file) => file.ExperimentCard),
 );
 
 interface LessonTextProps {
@@ -19,18 +18,15 @@ interface LessonTextProps {
   formulaStylesUrl: string;
 }
 
-/**
- * The text of a lesson with the experiments that it places, and the other experiments below it. It is memoized: a render of the
- * provider makes React discard the server's HTML of experiments that are not hydrated yet.
- */
-export const LessonText = memo(({ lesson, formulaStylesUrl }: LessonTextProps) => {
+/** The text of a lesson with the experiments that it places, and the other experiments below it. */
+export const LessonText = ({ lesson, formulaStylesUrl }: LessonTextProps) => {
   const { description, descriptionTree, experiments } = lesson;
   const { others, renderExperiment } = useMemo(() => {
     const links = descriptionTree === null ? [] : placedLinks(descriptionTree);
     const placed = new Map(experiments.map((experiment) => [experiment.link, experiment]));
     const render: RenderExperiment = (link, caption) => {
       const experiment = placed.get(link);
-      return experiment && <PlacedExperiment experiment={experiment} caption={caption} />;
+      return experiment && <ExperimentCard experiment={experiment} caption={caption} />;
     };
     return {
       others: experiments.filter(({ link }) => !links.includes(link)),
@@ -38,7 +34,7 @@ export const LessonText = memo(({ lesson, formulaStylesUrl }: LessonTextProps) =
     };
   }, [descriptionTree, experiments]);
   return (
-    <OpenExperimentsProvider>
+    <>
       {(descriptionTree !== null || description.trim() !== '') && (
         <Description
           markdown={description}
@@ -48,7 +44,6 @@ export const LessonText = memo(({ lesson, formulaStylesUrl }: LessonTextProps) =
         />
       )}
       {others.length > 0 && <LessonExperiments experiments={others} />}
-    </OpenExperimentsProvider>
+    </>
   );
-});
-LessonText.displayName = 'LessonText';
+};

@@ -1,5 +1,5 @@
 import { pages } from '@zarra/contracts';
-import { experiments, readPageAddress } from '@zarra/experiments';
+import { readPageAddress } from '@zarra/experiments';
 import { createReplayRunner, ExperimentPage } from '@zarra/experiments/page';
 import { ThemeSwitch } from '@zarra/ui-kit';
 import { lazy, use } from 'react';
@@ -9,6 +9,7 @@ import { footer } from '../../footer-strings.js';
 import { early } from '../../early-interactions.js';
 import { PageHead } from '../head/page-head.js';
 import { BackLink } from './back-link.js';
+import { loadDefinition, loadedDefinition, type Definition } from './load-definition.js';
 import { startWorker } from './start-worker.js';
 import { useSiteLinks } from './use-site-links.js';
 
@@ -31,25 +32,6 @@ const ScreenStyle = createGlobalStyle`
     }
   }
 `;
-
-type Definition = Awaited<ReturnType<NonNullable<(typeof experiments)[string]>>>;
-
-const loaded = new Map<string, Definition>();
-const loads = new Map<string, Promise<Definition>>();
-
-/** Loads an experiment once. A failed load is not kept: the next navigation tries again. */
-function load(slug: string): Promise<Definition> | undefined {
-  const known = loads.get(slug);
-  if (known) return known;
-  const loading = experiments[slug]?.();
-  if (!loading) return undefined;
-  loads.set(slug, loading);
-  loading.then(
-    (definition) => loaded.set(slug, definition),
-    () => loads.delete(slug),
-  );
-  return loading;
-}
 
 const HomeScreen = lazy(async () => ({ default: (await import('../home-screen.js')).HomeScreen }));
 
@@ -87,14 +69,14 @@ const Experiment = ({ definition }: { definition: Definition }) => {
 export const ExperimentScreen = () => {
   const { pathname } = useLocation();
   const slug = readPageAddress(pathname, '').slug ?? '';
-  const loading = load(slug);
+  const loading = loadDefinition(slug);
   if (!loading) return <HomeScreen />;
   // Without waiting for a promise that is fulfilled: an event during the hydration must find the screen.
-  return <Experiment definition={loaded.get(slug) ?? use(loading)} />;
+  return <Experiment definition={loadedDefinition(slug) ?? use(loading)} />;
 };
 
 /** The screen, once the experiment at a path has loaded. */
 export async function openExperiment(path = location.pathname): Promise<typeof ExperimentScreen> {
-  await load(readPageAddress(path, '').slug ?? '');
+  await loadDefinition(readPageAddress(path, '').slug ?? '');
   return ExperimentScreen;
 }

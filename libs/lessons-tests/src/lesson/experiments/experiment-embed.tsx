@@ -1,19 +1,23 @@
 import type { LessonExperiment } from '@zarra/api-client/classroom';
-import { Button, Icon, LinkButton, media, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
+import { Button, Icon, LinkButton, media, Text, useHydrated, useSlow, VisuallyHidden } from '@zarra/ui-kit';
 import { cross } from '@zarra/ui-kit/icons/cross';
 import { play } from '@zarra/ui-kit/icons/play';
 import { observeNearViewport } from '@zarra/ui-kit/lazy';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { isFast } from '../../connection.js';
 import { isExternalLink } from '../../links.js';
-import { readFragment } from './embed-address.js';
-import { ExperimentFrame } from './experiment-frame.js';
 import { useExperimentMessages } from '../../messages/experiment-strings.js';
+import { RetryAlert } from '../../retry-alert.js';
+import { ExperimentCover } from './experiment-cover.js';
+import { useOpenExperiment } from './open-experiments.js';
+import { RunningExperiment } from './running-experiment.js';
+import { useExperiment } from './use-experiment.js';
 
 /** Size of an experiment beside what the page already has, kB: its byte budget. */
-const KILOBYTES = 82;
+const KILOBYTES = 63;
 
 // On a phone as wide as the card. On a wider screen the experiment is whole on a screen 800 px high.
 const Container = styled.div`
@@ -26,11 +30,16 @@ const Container = styled.div`
     width: min(34rem, 100%);
     margin-inline: 0;
   }
-  @media (scripting: none) {
-    display: none;
+  &[data-empty] {
+    @media print {
+      display: none;
+    }
+    @media (scripting: none) {
+      display: none;
+    }
   }
 `;
-// As high as an experiment, before it is loaded too: nothing moves when it opens. In a frame, the stage has 80 % of the width.
+// As high as an experiment, before it is loaded too: nothing moves when it opens. The stage has 80 % of the width.
 const Area = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -38,30 +47,17 @@ const Area = styled.div`
   min-height: calc(80cqi + 19.25rem);
   overflow: hidden;
   border-block: var(--ui-hairline);
-  background: var(--ui-color-sunken);
+  background: var(--ui-color-surface);
 
   ${media.sm} {
     border: var(--ui-hairline);
     border-radius: var(--ui-radius);
   }
-`;
-// Squared paper. The button is near the task above it: the area may be higher than the screen.
-const Invitation = styled.div`
-  display: grid;
-  align-content: start;
-  justify-items: center;
-  gap: var(--ui-space-2);
-  padding: 6rem var(--ui-space-4) var(--ui-space-4);
-  --line: color-mix(in srgb, var(--ui-color-line) 60%, transparent) 1px, transparent 1px;
-  background-image: linear-gradient(var(--line)), linear-gradient(90deg, var(--line));
-  background-position: -1px -1px;
-  background-size: 1.5rem 1.5rem;
-
-  & > small {
-    padding-inline: var(--ui-space-2);
-    background: var(--ui-color-sunken);
-    color: var(--ui-color-muted);
-    font-size: var(--ui-type-sm);
+  @media print {
+    min-height: 0;
+  }
+  @media (scripting: none) {
+    min-height: 0;
   }
 `;
 // One line in each state: nothing below moves.
@@ -71,37 +67,35 @@ const Actions = styled.div`
   justify-self: stretch;
   gap: var(--ui-space-2);
   margin-block-start: var(--ui-space-2);
-`;
 
-interface ExperimentEmbedProps {
-  experiment: LessonExperiment;
-  isOpen: boolean;
-  /** The learner opens the experiment. */
-  onOpen: () => void;
-  /** The experiment comes near the viewport on a fast connection. */
-  onNear: () => void;
-  onClose: () => void;
-}
+  @media print {
+    display: none;
+  }
+`;
 
 /**
  * Opens an experiment inside the lesson, and links to its page. Until the component is hydrated, the button is a link to that
  * page: no press is lost.
  */
-export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }: ExperimentEmbedProps) => {
+export const ExperimentEmbed = ({ experiment }: { experiment: LessonExperiment }) => {
   const strings = useExperimentMessages();
-  const { title, stateTitle, link } = experiment;
+  const { title, stateTitle, link, picture } = experiment;
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const area = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [fragment, setFragment] = useState('');
+  const { load, isOpen, open, openIfRoom, close } = useOpenExperiment();
+  const { Component, hasFailed, fail, retry } = useExperiment(load, link, isOpen);
+  const [state, setState] = useState('');
+  const [isDrawn, setDrawn] = useState(false);
+  const isLoading = isOpen && !hasFailed && !isDrawn;
+  const isSlow = useSlow(isLoading);
   const sizeId = useId();
   const name = <VisuallyHidden>{strings.ofExperiment(title, stateTitle)}</VisuallyHidden>;
-  const canEmbed = !isExternalLink(link);
+  const isOwn = !isExternalLink(link);
 
-  const near = useRef(onNear);
+  const near = useRef(openIfRoom);
   useEffect(() => {
-    near.current = onNear;
+    near.current = openIfRoom;
   });
   useEffect(
     () => (area.current && isFast() ? observeNearViewport(area.current, () => near.current()) : undefined),
@@ -110,58 +104,80 @@ export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }:
 
   // The pressed button is removed: the focus stays at the experiment.
   const focusArea = () => area.current?.focus({ preventScroll: true });
-  const openState = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { currentTarget } = event;
-    const reached = readFragment(area.current?.querySelector('iframe') ?? null) || fragment;
-    if (reached !== '') currentTarget.hash = reached;
-    if (!canEmbed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const openPage = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isOwn || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(currentTarget.pathname + currentTarget.search + currentTarget.hash);
+    const { pathname, search, hash } = event.currentTarget;
+    void navigate(pathname + search + hash);
+  };
+
+  const renderOpenButton = () => (
+    <>
+      {hydrated ? (
+        <Button
+          icon={<Icon path={play} />}
+          aria-describedby={sizeId}
+          onClick={() => {
+            focusArea();
+            open();
+          }}
+        >
+          {strings.openHere} {name}
+        </Button>
+      ) : (
+        <LinkButton icon={<Icon path={play} />} href={link} aria-describedby={sizeId}>
+          {strings.openHere} {name}
+        </LinkButton>
+      )}
+      <small id={sizeId}>{strings.size(KILOBYTES)}</small>
+    </>
+  );
+  const renderCover = () => {
+    if (!isOpen) return renderOpenButton();
+    if (!hasFailed)
+      return (
+        isLoading && (
+          <Text tone="muted" role="status">
+            {strings.loading} {isSlow && strings.slow}
+          </Text>
+        )
+      );
+    return (
+      <RetryAlert
+        onRetry={() => {
+          focusArea();
+          retry();
+        }}
+      >
+        {strings.failed}
+      </RetryAlert>
+    );
   };
 
   return (
     <>
-      {canEmbed && (
-        <Container>
+      {isOwn && load && (
+        <Container data-empty={picture ? undefined : ''}>
           <Area ref={area} role="group" aria-label={strings.frame(title, stateTitle)} tabIndex={-1}>
-            {isOpen ? (
-              <ExperimentFrame
-                key={attempt}
-                link={link}
-                fragment={fragment}
-                title={strings.frame(title, stateTitle)}
-                onRetry={() => {
-                  focusArea();
-                  setAttempt(attempt + 1);
-                }}
-                onLeave={setFragment}
-              />
-            ) : (
-              <Invitation>
-                {hydrated ? (
-                  <Button
-                    icon={<Icon path={play} />}
-                    aria-describedby={sizeId}
-                    onClick={() => {
-                      focusArea();
-                      onOpen();
-                    }}
-                  >
-                    {strings.openHere} {name}
-                  </Button>
-                ) : (
-                  <LinkButton icon={<Icon path={play} />} href={link} aria-describedby={sizeId}>
-                    {strings.openHere} {name}
-                  </LinkButton>
-                )}
-                <small id={sizeId}>{strings.size(KILOBYTES)}</small>
-              </Invitation>
+            {isOpen && Component && (
+              <ErrorBoundary fallback={null} onError={fail}>
+                <RunningExperiment
+                  component={Component}
+                  state={state}
+                  onStateChange={setState}
+                  keyScope={area}
+                  onDrawnChange={setDrawn}
+                />
+              </ErrorBoundary>
             )}
+            <ExperimentCover picture={picture} isDrawn={isDrawn}>
+              {renderCover()}
+            </ExperimentCover>
           </Area>
         </Container>
       )}
       <Actions>
-        <LinkButton href={link} onClick={openState}>
+        <LinkButton href={state === '' ? link : `${link.replace(/#.*/, '')}#${state}`} onClick={openPage}>
           {strings.openFullScreen} {name}
         </LinkButton>
         {isOpen && (
@@ -171,7 +187,7 @@ export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }:
             aria-label={strings.close(title, stateTitle)}
             onClick={() => {
               focusArea();
-              onClose();
+              close();
             }}
           />
         )}

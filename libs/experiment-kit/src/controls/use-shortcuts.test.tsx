@@ -7,7 +7,7 @@ import { ParameterPanel } from './parameter-panel.js';
 import { setShortcutsOn } from './shortcut-setting.js';
 import { TimeControls } from './time-controls.js';
 
-const renderControls = async (inert = false) => {
+const renderControls = (inert = false) => {
   const session = createSession(testDefinition);
   render(
     <main inert={inert}>
@@ -16,14 +16,12 @@ const renderControls = async (inert = false) => {
       <ParameterPanel session={session} />
     </main>,
   );
-  // The shortcuts are loaded on demand, with their closed dialog.
-  await screen.findByRole('dialog', { hidden: true });
   return { session, user: userEvent.setup(), isPlaying: () => session.store.getState().playing };
 };
 afterEach(() => setShortcutsOn(true));
 
 test('space plays and pauses, the full stop and the comma move by a frame, r rewinds', async () => {
-  const { session, user, isPlaying } = await renderControls();
+  const { session, user, isPlaying } = renderControls();
   await user.keyboard(' ');
   expect(isPlaying()).toBe(true);
   await user.keyboard(' ');
@@ -38,7 +36,7 @@ test('space plays and pauses, the full stop and the comma move by a frame, r rew
 });
 
 test('the key of r rewinds in a Cyrillic layout too', async () => {
-  const { session, user } = await renderControls();
+  const { session, user } = renderControls();
   act(() => session.stepBy(10));
   await user.keyboard('{к>}');
   expect(session.run.steps).toBe(10);
@@ -47,14 +45,14 @@ test('the key of r rewinds in a Cyrillic layout too', async () => {
 });
 
 test('keys with a modifier belong to the browser', async () => {
-  const { session, user } = await renderControls();
+  const { session, user } = renderControls();
   act(() => session.stepBy(10));
   await user.keyboard('{Control>}r{/Control}{Alt>}.{/Alt}{Meta>}r{/Meta}');
   expect(session.run.steps).toBe(10);
 });
 
 test('nothing happens while text is typed; space activates a focused button, checkbox or link itself', async () => {
-  const { session, user, isPlaying } = await renderControls();
+  const { session, user, isPlaying } = renderControls();
   act(() => session.stepBy(10));
   await user.type(screen.getByRole('textbox', { name: 'Uzunlik, m' }), ' .,r?');
   expect([session.run.steps, isPlaying()]).toEqual([10, false]);
@@ -71,8 +69,9 @@ test('nothing happens while text is typed; space activates a focused button, che
 });
 
 test('? lists the keys; they can be switched off, and on again from the menu', async () => {
-  const { user, isPlaying } = await renderControls();
+  const { user, isPlaying } = renderControls();
   await user.keyboard('?');
+  // The list loads when it is first opened.
   expect(await screen.findByRole('dialog', { name: 'Klaviatura tugmalari' })).toBeVisible();
   expect(screen.getByText('Boshlash / Toʻxtatish')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Tugmalar ishlasin' }));
@@ -91,7 +90,7 @@ test('? lists the keys; they can be switched off, and on again from the menu', a
 });
 
 test('an inert experiment has no shortcuts', async () => {
-  const { user, isPlaying } = await renderControls(true);
+  const { user, isPlaying } = renderControls(true);
   await user.keyboard(' ');
   expect(isPlaying()).toBe(false);
 });
