@@ -1,8 +1,7 @@
 import type { EntityId } from '@zarra/contracts';
-import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@zarra/api-client';
 import { lessonResultQuery } from '@zarra/api-client/classroom';
-import { calls } from '@zarra/contracts/calls';
 
 /**
  * A learner's stored result of a lesson, or null. The cache key includes the learner, because the cache still holds the
@@ -17,10 +16,4 @@ export function learnerResultQuery(client: ApiClient, lesson: EntityId, learner:
     networkMode: 'always',
     refetchOnReconnect: true,
   });
-}
-
-/** The lesson of a query key above; null for keys of other queries and learners. */
-export function lessonOfResultKey([name, lesson, owner]: QueryKey, learner: string): EntityId | null {
-  const isResult = name === calls.lessonTestResult.name && owner === learner;
-  return isResult ? (lesson as EntityId) : null;
 }

@@ -5,25 +5,20 @@ import {
   unsentInvestigationsKey,
   type InvestigationProgress,
 } from '@zarra/api-client/progress';
+import type { LocalKey } from '@zarra/api-client/storage-keys';
+import { isRecord, parseJson } from '../learner-work/stored-json.js';
 
 // The laboratory stores the progress of each experiment under its own key, as an object by the slugs of the investigations.
 
 type SavedInvestigation = Omit<InvestigationProgress, 'experiment' | 'investigation'>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An object from JSON; empty for anything else. */
+/** An object from a stored text; empty for anything else. */
 function parseRecord(text: unknown): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(typeof text === 'string' ? text : '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(typeof text === 'string' ? text : null);
+  return isRecord(value) ? value : {};
 }
 
-const read = (key: Parameters<typeof localDeviceStorage.get>[0]) => parseRecord(localDeviceStorage.get(key));
+const read = (key: LocalKey) => parseRecord(localDeviceStorage.get(key));
 
 const isSaved = (value: unknown): value is SavedInvestigation =>
   isRecord(value) && Array.isArray(value['prediction']) && isRecord(value['measured']);
@@ -32,7 +27,7 @@ const nameOf = ({ experiment, investigation }: InvestigationProgress): string =>
   `${experiment}/${investigation}`;
 
 /** All investigations on this device. */
-export const readInvestigations = (): InvestigationProgress[] =>
+const readInvestigations = (): InvestigationProgress[] =>
   localDeviceStorage
     .keys(INVESTIGATIONS_PREFIX)
     .flatMap((key) =>
