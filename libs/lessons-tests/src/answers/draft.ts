@@ -1,7 +1,7 @@
 import type { Question } from '@zarra/api-client/classroom';
 import type { Answers } from '@zarra/contracts';
 import { notSubmitted, parseSendState, type SendState } from '../learner-work/send-state.js';
-import { isRecord, parseJson } from '../learner-work/stored-json.js';
+import { isRecord, parseRecord } from '../learner-work/stored-json.js';
 
 /** The chosen option and the fingerprint of the question it answers. */
 type DraftAnswer = readonly [option: number, fingerprint: string];
@@ -29,8 +29,8 @@ const isAnswer = (value: unknown): value is DraftAnswer =>
 
 /** Parses a stored draft, also of an earlier release. Invalid parts are dropped; null when the text is no JSON object. */
 export function parseDraft(text: string): Draft | null {
-  const fields = parseJson(text);
-  if (!isRecord(fields)) return null;
+  const fields = parseRecord(text);
+  if (!fields) return null;
   const entries = isRecord(fields['answers']) ? Object.entries(fields['answers']) : [];
   const answers = Object.fromEntries(
     entries

@@ -6,11 +6,12 @@ import {
   type PracticeAnswer,
   type PracticeOutcome,
 } from '@zarra/api-client/practice';
+import type { EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import { parseSendState, type SendState } from '../learner-work/send-state.js';
 import type { WorkKind } from '../learner-work/send-work.js';
-import { isRecord, parseJson } from '../learner-work/stored-json.js';
-import { createWorkStore, type WorkResult } from '../learner-work/work-store.js';
+import { parseRecord } from '../learner-work/stored-json.js';
+import { createWorkStore } from '../learner-work/work-store.js';
 
 /** A learner's answer to a practice item, as stored on the device until the server has it. */
 interface StoredAnswer extends SendState {
@@ -21,28 +22,39 @@ interface StoredAnswer extends SendState {
 }
 
 function parseAnswer(text: string): StoredAnswer | null {
-  const fields = parseJson(text);
-  if (!isRecord(fields)) return null;
-  const { seed, answer } = fields;
-  if (typeof seed !== 'string' || typeof answer !== 'object') return null;
+  const fields = parseRecord(text);
+  const { seed, answer } = fields ?? {};
+  if (!fields || typeof seed !== 'string' || typeof answer !== 'object') return null;
   return { seed, answer, ...parseSendState(fields) };
 }
 
-/** The outcome of an answer. A text: the variant does not exist any more, with the message for the learner. */
-type AnswerResult = PracticeOutcome | string;
-
-/** An answer that this page has sent, with its result. */
-export type SentAnswer = WorkResult<StoredAnswer, AnswerResult>;
-
 /** The page's store of answers, by item. */
-export const answerStore = createWorkStore<StoredAnswer, AnswerResult>({
+export const answerStore = createWorkStore<StoredAnswer>({
   prefix: PRACTICE_ANSWER_PREFIX,
   keyOf: (item, learner) => practiceAnswerKey(Number(item), learner),
   parse: parseAnswer,
 });
 
-/** The answers to practice items. Their results are published to the page. */
-export const practiceWork: WorkKind<StoredAnswer, AnswerResult> = {
+/** An answer that this page has sent, with its result. */
+export interface SentAnswer {
+  readonly learner: string;
+  /** Id of the item. */
+  readonly item: EntityId;
+  readonly stored: StoredAnswer;
+  /** A text: the variant does not exist any more, with the message for the learner. */
+  readonly result: PracticeOutcome | string;
+}
+
+const listeners = new Set<(sent: SentAnswer) => void>();
+
+/** Calls back with each result, whichever queue of this page has sent the answer. Returns a function that unsubscribes. */
+export function subscribeToResults(listener: (sent: SentAnswer) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The answers to practice items. */
+export const practiceWork: WorkKind<StoredAnswer, SentAnswer['result']> = {
   store: answerStore,
   lock: 'zarra-practice',
   call: calls.practiceAnswers.name,
@@ -58,11 +70,17 @@ export const practiceWork: WorkKind<StoredAnswer, AnswerResult> = {
 
   isSame: (sent, stored) => sent.seed === stored.seed,
 
+  onResult: ({ learner }, item, result, stored) =>
+    listeners.forEach((listener) => listener({ learner, item, stored, result })),
+
   // Another tab has the outcome, so the page requests it too.
   onRemoved(context, item, work) {
     if (!work?.queued || !context.isSignedIn()) return;
-    const publish = (result: AnswerResult | null) =>
-      result !== null && answerStore.publishResult({ learner: context.learner, id: item, work, result });
-    void practiceWork.send(context, item, work, () => undefined).then(publish, () => undefined);
+    void practiceWork
+      .send(context, item, work, () => undefined)
+      .then(
+        (result) => result !== null && practiceWork.onResult(context, item, result, work),
+        () => undefined,
+      );
   },
 };

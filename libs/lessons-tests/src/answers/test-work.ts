@@ -1,10 +1,27 @@
-import { classesQuery, submitTest, type LessonResult } from '@zarra/api-client/classroom';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@zarra/api-client';
+import { classesQuery, lessonResultQuery, submitTest, type LessonResult } from '@zarra/api-client/classroom';
+import type { EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import { saveFinished } from '../learner/finished-lessons.js';
 import type { WorkKind } from '../learner-work/send-work.js';
 import { countOutdated, toAnswers, type Draft } from './draft.js';
 import { draftStore } from './draft-store.js';
-import { learnerResultQuery } from './learner-result-query.js';
+
+/**
+ * A learner's stored result of a lesson, or null. The cache key includes the learner, because the cache still holds the
+ * previous learner's result for a moment after the learner of a device changes.
+ */
+export function learnerResultQuery(client: ApiClient, lesson: EntityId, learner: string) {
+  const query = lessonResultQuery(client, lesson);
+  return queryOptions({
+    ...query,
+    queryKey: [...query.queryKey, learner],
+    // `navigator.onLine` is unreliable, so the request is always sent.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
+}
 
 /** The answers to the tests of lessons. Their result is in the cache, so that the lesson shows it. */
 export const testWork: WorkKind<Draft, LessonResult> = {

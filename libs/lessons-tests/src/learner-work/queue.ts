@@ -15,7 +15,10 @@ export interface QueueOptions {
   readonly learner: string;
   /** Makes one attempt. */
   readonly submit: (id: EntityId) => Promise<Outcome>;
-  /** Time in which further changes are awaited before work is sent, ms. It ends when the page is hidden or the queue stops. Default 0. */
+  /**
+   * Time in which further changes are awaited before work is sent, ms. It ends when the page is hidden or the queue stops.
+   * Default 0.
+   */
   readonly collectMs?: number;
   /** Called when work of the learner disappears, in this or another tab. */
   readonly onRemoved?: (id: EntityId) => void;

@@ -20,7 +20,7 @@ export interface SendContext {
 
 /** A kind of a learner's work that the server confirms with a result. */
 export interface WorkKind<Work extends SendState, Result> {
-  readonly store: WorkStore<Work, Result>;
+  readonly store: WorkStore<Work>;
   /** Start of the names of its locks. */
   readonly lock: string;
   /** Name of the call whose errors concern the work. */
@@ -36,7 +36,7 @@ export interface WorkKind<Work extends SendState, Result> {
     onAccepted: () => void,
   ) => Promise<Result | null>;
   /** Uses a result, before the work is removed from the device. */
-  readonly onResult?: (context: SendContext, id: EntityId, result: Result) => void;
+  readonly onResult: (context: SendContext, id: EntityId, result: Result, work: Work) => void;
   /** Called after a rejection. */
   readonly onRejected?: (context: SendContext) => void;
   /**
@@ -93,8 +93,7 @@ export async function sendWork<Work extends SendState, Result>(
     try {
       const result = await kind.send(context, id, sent, accept);
       if (result === null) return recordFailure(sent, waiting('result'));
-      kind.onResult?.(context, id, result);
-      store.publishResult({ learner, id, work: sent, result });
+      kind.onResult(context, id, result, sent);
       update(sent, () => null);
       return { type: 'submitted' };
     } catch (error) {

@@ -10,3 +10,9 @@ export function parseJson(text: string | null): unknown {
 /** Whether a stored value is an object: the storage may hold that of another version. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object in a stored JSON text; null for anything else. */
+export function parseRecord(text: string | null): Record<string, unknown> | null {
+  const value = parseJson(text);
+  return isRecord(value) ? value : null;
+}

@@ -8,21 +8,15 @@ import { startQueue, type Queue, type QueueOptions } from './queue.js';
 import type { SendState } from './send-state.js';
 import { sendWork, type WorkKind } from './send-work.js';
 
-/** The signed-in learner whose work is sent. */
-export interface SendingLearner {
-  readonly key: string;
-  /** Whether the device still holds the token of this learner; ask before each use of a response. */
-  readonly isSignedIn: () => boolean;
-}
-
 /**
  * Runs a queue while a learner is signed in, for each learner another one.
- * @param describe describes the queue; another function starts another queue
+ * @param describe describes the queue of a learner, and knows whether the device still holds the token of this learner;
+ * another function starts another queue
  * @returns a function that retries immediately
  */
 export function useQueue(
   learner: Learner,
-  describe: (learner: SendingLearner) => Omit<QueueOptions, 'learner'>,
+  describe: (key: string, isSignedIn: () => boolean) => Omit<QueueOptions, 'learner'>,
 ): () => void {
   const queue = useRef<Queue>(undefined);
   const latest = useRef(learner);
@@ -37,7 +31,7 @@ export function useQueue(
       const { current } = latest;
       return current.status === 'signed-in' && current.key === key && current.holdsToken?.() !== false;
     };
-    const started = startQueue({ learner: key, ...describe({ key, isSignedIn }) });
+    const started = startQueue({ learner: key, ...describe(key, isSignedIn) });
     queue.current = started;
     return () => started.stop();
   }, [key, describe]);
@@ -65,7 +59,7 @@ export function useWorkQueue<Work extends SendState, Result>(
     latest.current = onOutcome;
   });
   const describe = useCallback(
-    ({ key, isSignedIn }: SendingLearner) => {
+    (key: string, isSignedIn: () => boolean) => {
       const context = { client, queries, learner: key, rejection, isSignedIn };
       return {
         store: kind.store,

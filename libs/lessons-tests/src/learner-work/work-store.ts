@@ -12,29 +12,17 @@ export interface StoredKind<Work extends SendState> {
   readonly parse: (text: string) => Work | null;
 }
 
-/** A result of the server, as published to the page. */
-export interface WorkResult<Work, Result> {
-  readonly learner: string;
-  readonly id: EntityId;
-  /** The sent work. */
-  readonly work: Work;
-  readonly result: Result;
-}
-
 /** The work of all learners of this device, shared by its tabs. A page has one store of each kind. No method throws. */
-export type WorkStore<Work extends SendState, Result = unknown> = ReturnType<
-  typeof createWorkStore<Work, Result>
->;
+export type WorkStore<Work extends SendState> = ReturnType<typeof createWorkStore<Work>>;
 
 const ID = /^(?:[1-9]\d{0,15}|"(?:[^"\\]|\\.)+")$/;
 
 /** Creates the store of a kind. */
-export function createWorkStore<Work extends SendState, Result>(
+export function createWorkStore<Work extends SendState>(
   { prefix, keyOf, parse }: StoredKind<Work>,
   storage: DeviceStorage<LocalKey> = localDeviceStorage,
 ) {
   const parsed = new Map<string, { text: string; work: Work | null }>();
-  const resultListeners = new Set<(result: WorkResult<Work, Result>) => void>();
 
   const readKey = (key: LocalKey): Work | null => {
     const text = storage.get(key);
@@ -83,13 +71,5 @@ export function createWorkStore<Work extends SendState, Result>(
       storage.subscribe((key) => {
         if (key === null || key.startsWith(prefix)) listener();
       }),
-    /** Reports a result to the listeners of this page. */
-    publishResult: (result: WorkResult<Work, Result>): void =>
-      resultListeners.forEach((listener) => listener(result)),
-    /** Calls back with each result that any queue of this page receives. Returns a function that unsubscribes. */
-    subscribeToResults(listener: (result: WorkResult<Work, Result>) => void): () => void {
-      resultListeners.add(listener);
-      return () => void resultListeners.delete(listener);
-    },
   };
 }

@@ -4,7 +4,7 @@ import { classesQuery, type Lesson } from '@zarra/api-client/classroom';
 import { useLastFailure } from '@zarra/ui-kit';
 import { useEffect } from 'react';
 import { draftStore } from '../answers/draft-store.js';
-import { learnerResultQuery } from '../answers/learner-result-query.js';
+import { learnerResultQuery } from '../answers/test-work.js';
 import { saveFinished } from '../learner/finished-lessons.js';
 import type { Learner } from '../learner/use-learner.js';
 import type { TestInputs } from './test-state.js';
@@ -14,8 +14,8 @@ const REFETCH_INTERVAL_MS = 30_000;
 
 /**
  * Loads the stored result of the signed-in learner and the status of the questions. Classes that were loaded before the sign-in
- * have no questions and are refetched. The response updates the lesson through the query cache.
- * A result marks the lesson as finished and removes the draft.
+ * have no questions and are refetched. The response updates the lesson through the query cache. A result marks the lesson as
+ * finished and removes the draft.
  */
 export function useTestData(client: ApiClient, lesson: Lesson, learner: Learner) {
   const key = learner.status === 'signed-in' ? learner.key : null;

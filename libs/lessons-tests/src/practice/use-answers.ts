@@ -2,7 +2,7 @@ import type { ApiClient } from '@zarra/api-client';
 import type { PracticeItem, PracticeOutcome } from '@zarra/api-client/practice';
 import type { EntityId } from '@zarra/contracts';
 import { useEffect, useReducer, useState } from 'react';
-import { answerStore, practiceWork, type SentAnswer } from '../answers/practice-work.js';
+import { answerStore, practiceWork, subscribeToResults, type SentAnswer } from '../answers/practice-work.js';
 import type { Outcome } from '../learner-work/outcome.js';
 import { notSubmitted } from '../learner-work/send-state.js';
 import { useWorkQueue } from '../learner-work/use-queue.js';
@@ -55,21 +55,21 @@ export function useAnswers(client: ApiClient, learner: SignedInLearner) {
   useEffect(() => answerStore.subscribe(update), []);
   useEffect(
     () =>
-      answerStore.subscribeToResults((sent) => {
+      subscribeToResults((sent) => {
         if (sent.learner === key)
-          setArrived((current) => new Map(current).set(variantOf(sent.id, sent.work.seed), sent));
+          setArrived((current) => new Map(current).set(variantOf(sent.item, sent.stored.seed), sent));
       }),
     [key],
   );
 
   return {
     stateOf: (item: PracticeItem): AnswerState => {
-      const { work, result } = arrived.get(variantOf(item.id, item.seed)) ?? {};
+      const sent = arrived.get(variantOf(item.id, item.seed));
+      const result = sent?.result;
       if (typeof result === 'string') return { name: 'gone', text: result };
-      const read = answerStore.read(key, item.id);
+      const read = sent?.stored ?? answerStore.read(key, item.id);
       const stored = read?.seed === item.seed ? read : null;
-      const answer = (work ?? stored)?.answer;
-      const draft = isDraftOf(item, answer) ? answer : emptyAnswer(item);
+      const draft = isDraftOf(item, stored?.answer) ? stored.answer : emptyAnswer(item);
       if (result) return { name: 'checked', draft, outcome: result };
       if (stored?.queued) return { name: 'checking', draft, waiting: waitingOf(attempts.get(item.id)) };
       return { name: 'answering', draft, rejection: stored?.rejection ?? '' };

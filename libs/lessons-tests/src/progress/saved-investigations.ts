@@ -6,19 +6,13 @@ import {
   type InvestigationProgress,
 } from '@zarra/api-client/progress';
 import type { LocalKey } from '@zarra/api-client/storage-keys';
-import { isRecord, parseJson } from '../learner-work/stored-json.js';
+import { isRecord, parseRecord } from '../learner-work/stored-json.js';
 
 // The laboratory stores the progress of each experiment under its own key, as an object by the slugs of the investigations.
 
 type SavedInvestigation = Omit<InvestigationProgress, 'experiment' | 'investigation'>;
 
-/** An object from a stored text; empty for anything else. */
-function parseRecord(text: unknown): Record<string, unknown> {
-  const value = parseJson(typeof text === 'string' ? text : null);
-  return isRecord(value) ? value : {};
-}
-
-const read = (key: LocalKey) => parseRecord(localDeviceStorage.get(key));
+const read = (key: LocalKey) => parseRecord(localDeviceStorage.get(key)) ?? {};
 
 const isSaved = (value: unknown): value is SavedInvestigation =>
   isRecord(value) && Array.isArray(value['prediction']) && isRecord(value['measured']);
@@ -58,7 +52,7 @@ function saveIfFurther({ experiment, investigation, ...progress }: Investigation
 export function restoreInvestigations(learner: string): void {
   const key = unsentInvestigationsKey(learner);
   for (const [experiment, saved] of Object.entries(read(key)))
-    for (const [investigation, progress] of Object.entries(parseRecord(saved)))
+    for (const [investigation, progress] of Object.entries(parseRecord(String(saved)) ?? {}))
       if (isSaved(progress)) saveIfFurther({ ...progress, experiment, investigation });
   localDeviceStorage.remove(key);
 }

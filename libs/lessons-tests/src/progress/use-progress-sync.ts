@@ -5,7 +5,7 @@ import { INVESTIGATIONS_PREFIX, learnerPlacesKey } from '@zarra/api-client/progr
 import { calls } from '@zarra/contracts/calls';
 import { useCallback } from 'react';
 import { outcomeOf, type Outcome } from '../learner-work/outcome.js';
-import { useQueue, type SendingLearner } from '../learner-work/use-queue.js';
+import { useQueue } from '../learner-work/use-queue.js';
 import type { Learner } from '../learner/use-learner.js';
 import { hasUnsentProgress, syncProgress } from './sync-progress.js';
 
@@ -22,7 +22,7 @@ const unsupported: Learner = { status: 'checking' };
 export function useProgressSync(client: ApiClient, learner: Learner, isSupported: boolean): void {
   const queries = useQueryClient();
   const describe = useCallback(
-    ({ key, isSignedIn }: SendingLearner) => {
+    (key: string, isSignedIn: () => boolean) => {
       // In the cache, so that another page of this visit does not begin again.
       const queryKey = ['progress', key];
       return {
