@@ -1,4 +1,5 @@
 import type { EntityId } from '@zarra/contracts';
+import { retryPause } from '@zarra/ui-kit/lazy';
 import { emptyDraft } from '../answers/draft.js';
 import { createDraftStore } from '../answers/draft-store.js';
 import type { Outcome } from './outcome.js';
@@ -30,6 +31,7 @@ const start = (submit?: (lesson: EntityId) => Promise<Outcome>, options?: Partia
       else store.update('dilnoza', lesson, (draft) => draft && { ...draft, attempts: draft.attempts + 1 });
       return outcome;
     },
+    retryPause,
     onRemoved: (lesson) => removed.push(lesson),
     ...options,
   });

@@ -1,5 +1,4 @@
 import type { EntityId } from '@zarra/contracts';
-import { retryPause } from '@zarra/ui-kit/lazy';
 import type { Outcome } from './outcome.js';
 import type { SendState } from './send-state.js';
 import type { WorkStore } from './work-store.js';
@@ -15,6 +14,8 @@ export interface QueueOptions {
   readonly learner: string;
   /** Makes one attempt. */
   readonly submit: (id: EntityId) => Promise<Outcome>;
+  /** Pause after this number of failed attempts, from 0 after the first, ms. */
+  readonly retryPause: (failures: number) => number;
   /**
    * Time in which further changes are awaited before work is sent, ms. It ends when the page is hidden or the queue stops.
    * Default 0.
@@ -49,7 +50,7 @@ interface Entry {
  * the page becomes active again. `navigator.onLine` is ignored because it is unreliable.
  */
 export function startQueue(options: QueueOptions): Queue {
-  const { store, learner, submit, collectMs = 0, onRemoved, onOutcome } = options;
+  const { store, learner, submit, retryPause, collectMs = 0, onRemoved, onOutcome } = options;
   const entries = new Map<EntityId, Entry>();
   let ids = store.ids(learner);
   let stopped = false;

@@ -1,12 +1,19 @@
 import type { EntityId } from '@zarra/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@zarra/api-client';
+import { retryPause } from '@zarra/ui-kit/lazy';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Learner } from '../learner/use-learner.js';
 import type { Outcome } from './outcome.js';
 import { startQueue, type Queue, type QueueOptions } from './queue.js';
 import type { SendState } from './send-state.js';
 import { sendWork, type WorkKind } from './send-work.js';
+
+/** What a queue needs of a `Learner`; with the status `signed-in` there is a key. */
+interface QueueLearner {
+  readonly status: string;
+  readonly key?: string;
+  readonly holdsToken?: () => boolean;
+}
 
 /**
  * Runs a queue while a learner is signed in, for each learner another one.
@@ -15,8 +22,8 @@ import { sendWork, type WorkKind } from './send-work.js';
  * @returns a function that retries immediately
  */
 export function useQueue(
-  learner: Learner,
-  describe: (key: string, isSignedIn: () => boolean) => Omit<QueueOptions, 'learner'>,
+  learner: QueueLearner,
+  describe: (key: string, isSignedIn: () => boolean) => Omit<QueueOptions, 'learner' | 'retryPause'>,
 ): () => void {
   const queue = useRef<Queue>(undefined);
   const latest = useRef(learner);
@@ -24,14 +31,14 @@ export function useQueue(
     latest.current = learner;
   });
 
-  const key = learner.status === 'signed-in' ? learner.key : null;
+  const key = learner.status === 'signed-in' ? learner.key : undefined;
   useEffect(() => {
-    if (key === null) return undefined;
+    if (key === undefined) return undefined;
     const isSignedIn = () => {
       const { current } = latest;
       return current.status === 'signed-in' && current.key === key && current.holdsToken?.() !== false;
     };
-    const started = startQueue({ learner: key, ...describe(key, isSignedIn) });
+    const started = startQueue({ learner: key, retryPause, ...describe(key, isSignedIn) });
     queue.current = started;
     return () => started.stop();
   }, [key, describe]);
@@ -49,7 +56,7 @@ export function useQueue(
 export function useWorkQueue<Work extends SendState, Result>(
   kind: WorkKind<Work, Result>,
   client: ApiClient,
-  learner: Learner,
+  learner: QueueLearner,
   rejection: string,
   onOutcome?: (learner: string, id: EntityId, outcome: Outcome) => void,
 ): () => void {

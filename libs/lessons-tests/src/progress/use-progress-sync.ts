@@ -12,8 +12,6 @@ import { hasUnsentProgress, syncProgress } from './sync-progress.js';
 /** Pause between a change and its request, ms: a reader passes several headings in it. */
 const SEND_AFTER_MS = 10_000;
 
-const unsupported: Learner = { status: 'checking' };
-
 /**
  * Keeps the progress of this device and that of the signed-in learner's account equal while the component is mounted: once
  * at the start, after changes, and when the page is hidden. Unsent progress stays on the device.
@@ -52,5 +50,5 @@ export function useProgressSync(client: ApiClient, learner: Learner, isSupported
     },
     [client, queries],
   );
-  useQueue(isSupported ? learner : unsupported, describe);
+  useQueue(isSupported ? learner : { status: 'unsupported' }, describe);
 }
