@@ -1,6 +1,9 @@
 import type { Question } from '@zarra/api-client/classroom';
+import type { DeviceStorage } from '@zarra/api-client/storage';
+import { TEST_DRAFT_PREFIX, testDraftKey, type LocalKey } from '@zarra/api-client/storage-keys';
 import type { Answers } from '@zarra/contracts';
 import { notSubmitted, parseSendState, type SendState } from '../learner-work/send-state.js';
+import { createWorkStore } from '../learner-work/work-store.js';
 import { isRecord, parseRecord } from '../learner-work/stored-json.js';
 
 /** The chosen option and the fingerprint of the question it answers. */
@@ -93,3 +96,10 @@ export const queueDraft = (draft: Draft | null, questions: readonly Question[]):
 /** The answers in the form the server expects. */
 export const toAnswers = (draft: Draft): Answers =>
   Object.fromEntries(Object.entries(draft.answers).map(([id, [option]]) => [id, option]));
+
+/** Creates a store for drafts, by lesson. */
+export const createDraftStore = (storage?: DeviceStorage<LocalKey>) =>
+  createWorkStore<Draft>({ prefix: TEST_DRAFT_PREFIX, keyOf: testDraftKey, parse: parseDraft }, storage);
+
+/** The page's store. */
+export const draftStore = createDraftStore();

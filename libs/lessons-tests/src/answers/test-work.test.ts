@@ -5,8 +5,7 @@ import { setupServer } from 'msw/node';
 import { createApiClient } from '@zarra/api-client';
 import { respond, aResult, networkError, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
-import { emptyDraft } from './draft.js';
-import { createDraftStore } from './draft-store.js';
+import { createDraftStore, emptyDraft } from './draft.js';
 import { sendWork, type SendContext } from '../learner-work/send-work.js';
 import { testWork } from './test-work.js';
 

@@ -5,8 +5,7 @@ import type { EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import { saveFinished } from '../learner/finished-lessons.js';
 import type { WorkKind } from '../learner-work/send-work.js';
-import { countOutdated, toAnswers, type Draft } from './draft.js';
-import { draftStore } from './draft-store.js';
+import { countOutdated, draftStore, toAnswers, type Draft } from './draft.js';
 
 /**
  * A learner's stored result of a lesson, or null. The cache key includes the learner, because the cache still holds the

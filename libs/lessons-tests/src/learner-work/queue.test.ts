@@ -1,7 +1,6 @@
 import type { EntityId } from '@zarra/contracts';
 import { retryPause } from '@zarra/ui-kit/lazy';
-import { emptyDraft } from '../answers/draft.js';
-import { createDraftStore } from '../answers/draft-store.js';
+import { createDraftStore, emptyDraft } from '../answers/draft.js';
 import type { Outcome } from './outcome.js';
 import { startQueue, type QueueOptions } from './queue.js';
 

@@ -1,4 +1,4 @@
-import { draftStore } from '../answers/draft-store.js';
+import { draftStore } from '../answers/draft.js';
 import { answerStore } from '../answers/practice-work.js';
 import { hasQueuedAnswers } from '../answers/has-queued-answers.js';
 import { readPlaces } from '../progress/saved-places.js';

@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router';
 import {
   countOutdated,
   currentAnswers,
+  draftStore,
   emptyDraft,
   queueDraft,
   withAnswer,
   type Draft,
 } from '../answers/draft.js';
-import { draftStore } from '../answers/draft-store.js';
 import { testWork } from '../answers/test-work.js';
 import { useWorkQueue } from '../learner-work/use-queue.js';
 import type { Learner } from '../learner/use-learner.js';

@@ -3,7 +3,7 @@ import { isNetworkError, loadFailure, type ApiClient } from '@zarra/api-client';
 import { classesQuery, type Lesson } from '@zarra/api-client/classroom';
 import { useLastFailure } from '@zarra/ui-kit';
 import { useEffect } from 'react';
-import { draftStore } from '../answers/draft-store.js';
+import { draftStore } from '../answers/draft.js';
 import { learnerResultQuery } from '../answers/test-work.js';
 import { saveFinished } from '../learner/finished-lessons.js';
 import type { Learner } from '../learner/use-learner.js';

@@ -1,8 +1,7 @@
 import { createDeviceStorage } from '@zarra/api-client/storage';
 import { testDraftKey, type LocalKey } from '@zarra/api-client/storage-keys';
-import { emptyDraft, type Draft } from './draft.js';
-import { createDraftStore as createStore } from './draft-store.js';
-import { hasQueuedAnswers } from './has-queued-answers.js';
+import { createDraftStore as createStore, emptyDraft, type Draft } from '../answers/draft.js';
+import { hasQueuedAnswers } from '../answers/has-queued-answers.js';
 
 /** The store of another page: its memory is separate. */
 const createDraftStore = () => createStore(createDeviceStorage<LocalKey>(() => localStorage));
