@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
       { name: 'cards', test: /\/ui-kit\/src\/(?:badge|card|empty-state|grid)\//, minShareCount: 2 },
       {
         name: 'lessons',
-        test: /\/lessons-tests\/src\/(?:description\/typeset|learner\/(?:finished|use-learner)|result-mark|retry-alert|topics|video\/playback-storage)/,
+        test: /\/lessons-tests\/src\/(?:description\/typeset|learner\/(?:finished|use-learner)|learner-work\/stored-json|result-mark|retry-alert|topics|video\/playback-storage)/,
         minShareCount: 2,
       },
       // Parts of experiments that many of them share; parts of the kit that several lazy parts share stay lazy.

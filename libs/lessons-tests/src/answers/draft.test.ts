@@ -6,7 +6,6 @@ import {
   emptyDraft,
   parseDraft,
   queueDraft,
-  serializeDraft,
   toAnswers,
   withAnswer,
 } from './draft.js';
@@ -30,7 +29,7 @@ test('a serialized draft is parsed to an equal draft', () => {
     text: 'Band.',
     notBefore: 5,
   };
-  expect(parseDraft(serializeDraft(draft))).toEqual(draft);
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   expect(toAnswers(draft)).toEqual({ 1: 1, 2: 2, 3: 3 });
 });
 
@@ -58,6 +57,13 @@ test('a draft of an earlier release is read', () => {
     attempts: 2,
     notBefore: 5,
   });
+});
+
+test('the rejection of a draft of an earlier release is read', () => {
+  const text = '{"answers":{"1":[2,"a"]},"queued":false,"attempts":0,"notBefore":0,"refusal":"Yoʻq."}';
+  const draft = parseDraft(text)!;
+  expect(draft.rejection).toBe('Yoʻq.');
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
 test.each([
@@ -104,6 +110,7 @@ test('any text and any JSON of our shape is parsed without an error to a draft t
       attempts: fc.anything(),
       notBefore: fc.anything(),
       refusal: fc.anything(),
+      rejection: fc.anything(),
       accepted: fc.anything(),
       reason: fc.anything(),
       text: fc.anything(),
@@ -125,7 +132,7 @@ test('any text and any JSON of our shape is parsed without an error to a draft t
     fc.property(text, (stored) => {
       const draft = parseDraft(stored);
       if (!draft) return;
-      expect(parseDraft(serializeDraft(draft))).toEqual(draft);
+      expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
       for (const option of Object.values(toAnswers(draft))) expect([1, 2, 3, 4]).toContain(option);
     }),
     { numRuns: 2000 },

@@ -1,59 +1,26 @@
 import type { Question } from '@zarra/api-client/classroom';
+import type { DeviceStorage } from '@zarra/api-client/storage';
+import { TEST_DRAFT_PREFIX, testDraftKey, type LocalKey } from '@zarra/api-client/storage-keys';
 import type { Answers } from '@zarra/contracts';
+import { notSubmitted, parseSendState, type SendState } from '../learner-work/send-state.js';
+import { createWorkStore } from '../learner-work/work-store.js';
+import { isRecord, parseRecord } from '../learner-work/stored-json.js';
 
 /** The chosen option and the fingerprint of the question it answers. */
 type DraftAnswer = readonly [option: number, fingerprint: string];
 
-/** Why submitted answers still wait. */
-export type WaitReason =
-  /** No attempt has ended yet. */
-  | 'pending'
-  /** There was no response. */
-  | 'offline'
-  /** The server failed or is busy. */
-  | 'server'
-  /** The server accepted the answers, and the result could not be loaded. */
-  | 'result';
-
 /** A learner's answers to the test of one lesson, as stored on the device. */
-export interface Draft {
+export interface Draft extends SendState {
   /** By question id. */
   readonly answers: Readonly<Record<string, DraftAnswer>>;
-  /** Submitted by the learner; the result has not arrived. */
-  readonly queued: boolean;
-  /** The server has accepted the answers: they are not sent again, and only the result is fetched. Implies `queued`. */
-  readonly accepted: boolean;
-  /** Number of attempts since the submission, by all tabs. */
-  readonly attempts: number;
-  /** Why the last attempt, by any tab, brought no result. */
-  readonly reason: WaitReason;
-  /** The server's message about the last attempt; may be empty. */
-  readonly text: string;
-  /** The server requested no attempt before this time, ms since 1970; 0 for none. */
-  readonly notBefore: number;
-  /** Why the server rejected the last submission, for the learner; empty when it did not. */
-  readonly rejection: string;
 }
 
-export const emptyDraft: Draft = {
-  answers: {},
-  queued: false,
-  accepted: false,
-  attempts: 0,
-  reason: 'pending',
-  text: '',
-  notBefore: 0,
-  rejection: '',
-};
+export const emptyDraft: Draft = { answers: {}, ...notSubmitted };
 
 /** More than any lesson has: a corrupted entry may be of any size. */
 const MAX_ANSWERS = 1000;
-const MAX_TEXT_LENGTH = 1000;
+const MAX_FINGERPRINT_LENGTH = 1000;
 const MAX_ID_LENGTH = 200;
-const WAIT_REASONS: readonly unknown[] = ['offline', 'server', 'result'] satisfies WaitReason[];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isQuestionId = (text: string): boolean => text.length <= MAX_ID_LENGTH && !(text in Object.prototype);
 
@@ -61,23 +28,13 @@ const isAnswer = (value: unknown): value is DraftAnswer =>
   Array.isArray(value) &&
   [1, 2, 3, 4].includes(value[0] as number) &&
   typeof value[1] === 'string' &&
-  value[1].length <= MAX_TEXT_LENGTH;
-
-const toCount = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
-
-const toText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '');
+  value[1].length <= MAX_FINGERPRINT_LENGTH;
 
 /** Parses a stored draft, also of an earlier release. Invalid parts are dropped; null when the text is no JSON object. */
 export function parseDraft(text: string): Draft | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isRecord(value)) return null;
-  const entries = isRecord(value['answers']) ? Object.entries(value['answers']) : [];
+  const fields = parseRecord(text);
+  if (!fields) return null;
+  const entries = isRecord(fields['answers']) ? Object.entries(fields['answers']) : [];
   const answers = Object.fromEntries(
     entries
       .flatMap(([id, answer]) =>
@@ -85,23 +42,8 @@ export function parseDraft(text: string): Draft | null {
       )
       .slice(0, MAX_ANSWERS),
   );
-  const queued = value['queued'] === true && Object.keys(answers).length > 0;
-  const hasReason = queued && WAIT_REASONS.includes(value['reason']);
-  return {
-    answers,
-    queued,
-    accepted: queued && value['accepted'] === true,
-    attempts: toCount(value['attempts']),
-    reason: hasReason ? (value['reason'] as WaitReason) : 'pending',
-    text: hasReason ? toText(value['text']) : '',
-    notBefore: toCount(value['notBefore']),
-    rejection: toText(value['refusal']),
-  };
+  return { answers, ...parseSendState(fields, Object.keys(answers).length > 0) };
 }
-
-/** The stored form of a draft. The rejection is stored as `refusal`. */
-export const serializeDraft = ({ rejection, ...draft }: Draft): string =>
-  JSON.stringify({ ...draft, refusal: rejection });
 
 /** FNV-1a of 32 bits over UTF-16 units, with a custom offset basis. */
 function hash(text: string, offsetBasis: number): number {
@@ -154,3 +96,10 @@ export const queueDraft = (draft: Draft | null, questions: readonly Question[]):
 /** The answers in the form the server expects. */
 export const toAnswers = (draft: Draft): Answers =>
   Object.fromEntries(Object.entries(draft.answers).map(([id, [option]]) => [id, option]));
+
+/** Creates a store for drafts, by lesson. */
+export const createDraftStore = (storage?: DeviceStorage<LocalKey>) =>
+  createWorkStore<Draft>({ prefix: TEST_DRAFT_PREFIX, keyOf: testDraftKey, parse: parseDraft }, storage);
+
+/** The page's store. */
+export const draftStore = createDraftStore();

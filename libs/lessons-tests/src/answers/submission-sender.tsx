@@ -1,7 +1,10 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import { useLearner } from '../learner/use-learner.js';
-import { useAnswerSender } from './practice/use-answer-sender.js';
-import { useSender } from './use-sender.js';
+import { useWorkQueue } from '../learner-work/use-queue.js';
+import { useAnswerMessages } from '../messages/answer-strings.js';
+import { useTestMessages } from '../messages/test-strings.js';
+import { practiceWork } from './practice-work.js';
+import { testWork } from './test-work.js';
 
 /** Props of {@link SubmissionSender}. */
 export interface SubmissionSenderProps {
@@ -18,7 +21,7 @@ export interface SubmissionSenderProps {
  */
 export const SubmissionSender = ({ client, tokens }: SubmissionSenderProps) => {
   const learner = useLearner(client, tokens);
-  useSender(client, learner);
-  useAnswerSender(client, learner);
+  useWorkQueue(testWork, client, learner, useTestMessages().failed);
+  useWorkQueue(practiceWork, client, learner, useAnswerMessages().rejected);
   return null;
 };

@@ -3,8 +3,7 @@ import { learnerPlacesKey } from '@zarra/api-client/progress';
 import type { LearningPath } from '@zarra/api-client/learning-path';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { emptyDraft } from '../answers/draft.js';
-import { draftStore } from '../answers/draft-store.js';
+import { draftStore, emptyDraft } from '../answers/draft.js';
 import { createPathServer, LearnerPageApp } from '../testing/learner-page-app.js';
 
 afterEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import type { LearningPath } from '@zarra/api-client/learning-path';
 import { Link } from 'react-router';
 import { useSyncExternalStore } from 'react';
-import { draftStore } from '../answers/draft-store.js';
+import { draftStore } from '../answers/draft.js';
 import { lessonAddress } from './lesson-address.js';
 import { useLearnerPageMessages } from '../messages/learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';

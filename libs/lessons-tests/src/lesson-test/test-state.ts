@@ -1,5 +1,5 @@
-import type { Draft, WaitReason } from '../answers/draft.js';
-import type { Outcome } from '../answers/outcome.js';
+import type { Outcome } from '../learner-work/outcome.js';
+import type { SendState, WaitReason } from '../learner-work/send-state.js';
 import type { Learner } from '../learner/use-learner.js';
 
 /** Why submitted answers still wait, as shown to the learner. */
@@ -81,7 +81,7 @@ export interface TestInputs {
   /** Draft of the learner, or of the previous one while signed out. */
   readonly draft: 'none' | 'open' | 'queued' | 'accepted';
   /** Details of the draft. */
-  readonly details: Pick<Draft, 'reason' | 'text' | 'rejection'>;
+  readonly details: Pick<SendState, 'reason' | 'text' | 'rejection'>;
   /** Visit of the learner, or of the previous one while signed out. */
   readonly visit: Visit;
 }

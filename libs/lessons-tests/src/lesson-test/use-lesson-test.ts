@@ -6,14 +6,16 @@ import { useNavigate } from 'react-router';
 import {
   countOutdated,
   currentAnswers,
+  draftStore,
   emptyDraft,
   queueDraft,
   withAnswer,
   type Draft,
 } from '../answers/draft.js';
-import { draftStore } from '../answers/draft-store.js';
-import { useSender } from '../answers/use-sender.js';
+import { testWork } from '../answers/test-work.js';
+import { useWorkQueue } from '../learner-work/use-queue.js';
 import type { Learner } from '../learner/use-learner.js';
+import { useTestMessages } from '../messages/test-strings.js';
 import {
   deriveTestState,
   initialVisit,
@@ -57,10 +59,11 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
   const navigate = useNavigate();
   const key = learner.status === 'signed-in' ? learner.key : null;
   const shownKey = learner.status === 'signed-out' ? (learner.previousKey ?? null) : key;
-  const { result, resultStatus, questionsStatus, retry } = useTestData(client, lesson, key);
+  const { result, resultStatus, questionsStatus, retry } = useTestData(client, lesson, learner);
   const draft = useDraft(shownKey, lesson.id);
   const [visit, dispatch] = useReducer(visitReducer, initialVisit);
-  const sendNow = useSender(client, learner, (sender, lessonId, outcome) => {
+  const { failed } = useTestMessages();
+  const sendNow = useWorkQueue(testWork, client, learner, failed, (sender, lessonId, outcome) => {
     if (lessonId === lesson.id) dispatch({ type: 'outcome', learner: sender, outcome });
   });
 

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { isNetworkError, loadFailure, type ApiClient } from '@zarra/api-client';
 import { classesQuery, type Lesson } from '@zarra/api-client/classroom';
 import { useLastFailure } from '@zarra/ui-kit';
-import { learnerResultQuery } from '../answers/learner-result-query.js';
+import { useEffect } from 'react';
+import { draftStore } from '../answers/draft.js';
+import { learnerResultQuery } from '../answers/test-work.js';
+import { saveFinished } from '../learner/finished-lessons.js';
+import type { Learner } from '../learner/use-learner.js';
 import type { TestInputs } from './test-state.js';
 
 /** Interval of refetching the result while the server is unreachable, ms. */
@@ -10,16 +14,24 @@ const REFETCH_INTERVAL_MS = 30_000;
 
 /**
  * Loads the stored result of the signed-in learner and the status of the questions. Classes that were loaded before the sign-in
- * have no questions and are refetched. The response updates the lesson through the query cache.
- * @param key the signed-in learner; null for none
+ * have no questions and are refetched. The response updates the lesson through the query cache. A result marks the lesson as
+ * finished and removes the draft.
  */
-export function useTestData(client: ApiClient, lesson: Lesson, key: string | null) {
+export function useTestData(client: ApiClient, lesson: Lesson, learner: Learner) {
+  const key = learner.status === 'signed-in' ? learner.key : null;
   const stored = useQuery({
     ...learnerResultQuery(client, lesson.id, key ?? ''),
     enabled: key !== null && (lesson.questionCount > 0 || lesson.percentage !== null),
     refetchInterval: ({ state }) =>
       isNetworkError(state.error) && state.data === undefined ? REFETCH_INTERVAL_MS : false,
   });
+  const { data } = stored;
+  useEffect(() => {
+    // Flags and drafts belong to the signed-in learner, who may have changed since the request.
+    if (!data || learner.status !== 'signed-in' || learner.holdsToken?.() === false) return;
+    saveFinished(lesson.id, data.percentage);
+    if (draftStore.read(learner.key, lesson.id)) draftStore.update(learner.key, lesson.id, () => null);
+  }, [data, lesson.id, learner]);
   const failure = loadFailure(stored);
   // A query of another learner and a reset query have not been fetched.
   const isReset = stored.data !== undefined || !stored.isFetched;

@@ -1,12 +1,14 @@
 import type { ApiClient } from '@zarra/api-client';
 import type { PracticeItem, PracticeOutcome } from '@zarra/api-client/practice';
+import type { EntityId } from '@zarra/contracts';
 import { useEffect, useReducer, useState } from 'react';
-import type { Outcome } from '../answers/outcome.js';
+import { answerStore, practiceWork, subscribeToResults, type SentAnswer } from '../answers/practice-work.js';
+import type { Outcome } from '../learner-work/outcome.js';
+import { notSubmitted } from '../learner-work/send-state.js';
+import { useWorkQueue } from '../learner-work/use-queue.js';
+import { useAnswerMessages } from '../messages/answer-strings.js';
 import type { SignedInLearner } from '../signed-in-page.js';
-import { subscribeToResults } from '../answers/practice/answer-results.js';
-import { answerStore } from '../answers/practice/answer-store.js';
 import { completeAnswer, emptyAnswer, isDraftOf, type DraftAnswer } from './draft-answer.js';
-import { useAnswerSender } from '../answers/practice/use-answer-sender.js';
 
 /** Why an answer still waits for its outcome. */
 export interface Waiting {
@@ -25,13 +27,7 @@ export type AnswerState =
   /** The variant does not exist any more. `text`: the server's message. */
   | { readonly name: 'gone'; readonly text: string };
 
-/** What has arrived for the variants of this visit, by their seeds. */
-interface Arrived {
-  readonly outcomes: ReadonlyMap<string, { outcome: PracticeOutcome; draft: unknown }>;
-  readonly gone: ReadonlyMap<string, string>;
-}
-
-const variantOf = (id: number, seed: string): string => `${id}:${seed}`;
+const variantOf = (id: EntityId, seed: string): string => `${id}:${seed}`;
 
 function waitingOf(outcome: Outcome | undefined): Waiting | undefined {
   if (outcome?.type === 'session') return { reason: 'session', text: '' };
@@ -46,60 +42,49 @@ function waitingOf(outcome: Outcome | undefined): Waiting | undefined {
  */
 export function useAnswers(client: ApiClient, learner: SignedInLearner) {
   const { key } = learner;
-  const [arrived, setArrived] = useState<Arrived>({ outcomes: new Map(), gone: new Map() });
+  /** Results that have arrived in this visit, by variant. */
+  const [arrived, setArrived] = useState<ReadonlyMap<string, SentAnswer>>(new Map());
   /** The last failed attempt by item. */
-  const [attempts, setAttempts] = useState<ReadonlyMap<number, Outcome>>(new Map());
+  const [attempts, setAttempts] = useState<ReadonlyMap<EntityId, Outcome>>(new Map());
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const sendNow = useAnswerSender(client, learner, (item, outcome) =>
+  const { rejected } = useAnswerMessages();
+  const sendNow = useWorkQueue(practiceWork, client, learner, rejected, (_, item, outcome) =>
     setAttempts((current) => new Map(current).set(item, outcome)),
   );
 
   useEffect(() => answerStore.subscribe(update), []);
   useEffect(
     () =>
-      subscribeToResults(({ learner: sender, item, seed, answer, result }) => {
-        if (sender !== key) return;
-        const variant = variantOf(item, seed);
-        setArrived(({ outcomes, gone }) =>
-          typeof result === 'string'
-            ? { outcomes, gone: new Map(gone).set(variant, result) }
-            : { outcomes: new Map(outcomes).set(variant, { outcome: result, draft: answer }), gone },
-        );
+      subscribeToResults((sent) => {
+        if (sent.learner === key)
+          setArrived((current) => new Map(current).set(variantOf(sent.item, sent.stored.seed), sent));
       }),
     [key],
   );
 
-  const storedOf = ({ id, seed }: PracticeItem) => {
-    const stored = answerStore.read(key, id);
-    return stored?.seed === seed ? stored : null;
-  };
-
   return {
     stateOf: (item: PracticeItem): AnswerState => {
-      const variant = variantOf(item.id, item.seed);
-      const result = arrived.outcomes.get(variant);
-      if (result) {
-        const draft = isDraftOf(item, result.draft) ? result.draft : emptyAnswer(item);
-        return { name: 'checked', draft, outcome: result.outcome };
-      }
-      const text = arrived.gone.get(variant);
-      if (text !== undefined) return { name: 'gone', text };
-      const stored = storedOf(item);
-      const draft = stored && isDraftOf(item, stored.answer) ? stored.answer : emptyAnswer(item);
+      const sent = arrived.get(variantOf(item.id, item.seed));
+      const result = sent?.result;
+      if (typeof result === 'string') return { name: 'gone', text: result };
+      const read = sent?.stored ?? answerStore.read(key, item.id);
+      const stored = read?.seed === item.seed ? read : null;
+      const draft = isDraftOf(item, stored?.answer) ? stored.answer : emptyAnswer(item);
+      if (result) return { name: 'checked', draft, outcome: result };
       if (stored?.queued) return { name: 'checking', draft, waiting: waitingOf(attempts.get(item.id)) };
       return { name: 'answering', draft, rejection: stored?.rejection ?? '' };
     },
     /** Whether the answer to the item outlives this page. */
     isPersisted: ({ id }: PracticeItem): boolean => answerStore.isPersisted(key, id),
     answer({ id, seed }: PracticeItem, draft: DraftAnswer): void {
-      answerStore.save(key, id, { seed, answer: draft, queued: false, rejection: '' });
+      answerStore.update(key, id, () => ({ ...notSubmitted, seed, answer: draft }));
     },
     /** Sends a draft; an incomplete one stays. */
     check({ id, seed }: PracticeItem, draft: DraftAnswer): void {
       const answer = completeAnswer(draft);
       if (!answer) return;
       setAttempts((current) => new Map([...current].filter(([other]) => other !== id)));
-      answerStore.save(key, id, { seed, answer, queued: true, rejection: '' });
+      answerStore.update(key, id, () => ({ ...notSubmitted, seed, answer, queued: true }));
     },
     sendNow,
   };

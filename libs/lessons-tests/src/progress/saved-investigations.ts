@@ -5,25 +5,14 @@ import {
   unsentInvestigationsKey,
   type InvestigationProgress,
 } from '@zarra/api-client/progress';
+import type { LocalKey } from '@zarra/api-client/storage-keys';
+import { isRecord, parseRecord } from '../learner-work/stored-json.js';
 
 // The laboratory stores the progress of each experiment under its own key, as an object by the slugs of the investigations.
 
 type SavedInvestigation = Omit<InvestigationProgress, 'experiment' | 'investigation'>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An object from JSON; empty for anything else. */
-function parseRecord(text: unknown): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(typeof text === 'string' ? text : '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-const read = (key: Parameters<typeof localDeviceStorage.get>[0]) => parseRecord(localDeviceStorage.get(key));
+const read = (key: LocalKey) => parseRecord(localDeviceStorage.get(key)) ?? {};
 
 const isSaved = (value: unknown): value is SavedInvestigation =>
   isRecord(value) && Array.isArray(value['prediction']) && isRecord(value['measured']);
@@ -32,7 +21,7 @@ const nameOf = ({ experiment, investigation }: InvestigationProgress): string =>
   `${experiment}/${investigation}`;
 
 /** All investigations on this device. */
-export const readInvestigations = (): InvestigationProgress[] =>
+const readInvestigations = (): InvestigationProgress[] =>
   localDeviceStorage
     .keys(INVESTIGATIONS_PREFIX)
     .flatMap((key) =>
@@ -63,7 +52,7 @@ function saveIfFurther({ experiment, investigation, ...progress }: Investigation
 export function restoreInvestigations(learner: string): void {
   const key = unsentInvestigationsKey(learner);
   for (const [experiment, saved] of Object.entries(read(key)))
-    for (const [investigation, progress] of Object.entries(parseRecord(saved)))
+    for (const [investigation, progress] of Object.entries(parseRecord(String(saved)) ?? {}))
       if (isSaved(progress)) saveIfFurther({ ...progress, experiment, investigation });
   localDeviceStorage.remove(key);
 }

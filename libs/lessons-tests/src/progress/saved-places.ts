@@ -1,6 +1,8 @@
 import { localDeviceStorage } from '@zarra/api-client/storage';
 import { learnerPlacesKey, VISITOR_PLACES_KEY, type LessonPlace } from '@zarra/api-client/progress';
 import type { EntityId } from '@zarra/contracts';
+import { isRecord, parseJson } from '../learner-work/stored-json.js';
+import { readVideoPosition, saveVideoPosition } from '../video/playback-storage.js';
 
 /** Where a learner stopped in a lesson, on this device. */
 export interface SavedPlace {
@@ -25,18 +27,15 @@ export const placesKey = (learner: string | null) =>
 const MAX_PLACES = 60;
 
 function isSavedPlace(value: unknown): value is SavedPlace {
-  if (typeof value !== 'object' || value === null) return false;
-  const place = value as Partial<Record<keyof SavedPlace, unknown>>;
-  const { lesson, title, next, heading, reachedAt, isSent } = place;
+  if (!isRecord(value)) return false;
+  const { lesson, title, next, heading, reachedAt, isSent } = value;
   const isId = (field: unknown) => typeof field === 'number' || typeof field === 'string';
   const isTextOrNull = (field: unknown) => field === null || typeof field === 'string';
-  const isNext = ({ lesson: id, title: name }: { lesson?: unknown; title?: unknown }) =>
-    isId(id) && typeof name === 'string';
+  const isNext = isRecord(next) && isId(next['lesson']) && typeof next['title'] === 'string';
   return (
     isId(lesson) &&
     isTextOrNull(title) &&
-    typeof next === 'object' &&
-    (next === null || isNext(next)) &&
+    (next === null || isNext) &&
     isTextOrNull(heading) &&
     typeof reachedAt === 'string' &&
     !Number.isNaN(Date.parse(reachedAt)) &&
@@ -49,12 +48,8 @@ function isSavedPlace(value: unknown): value is SavedPlace {
  * @param learner null: a visitor without an account
  */
 export function readPlaces(learner: string | null): readonly SavedPlace[] {
-  try {
-    const saved: unknown = JSON.parse(localDeviceStorage.get(placesKey(learner)) ?? '[]');
-    return Array.isArray(saved) ? saved.filter(isSavedPlace) : [];
-  } catch {
-    return [];
-  }
+  const saved = parseJson(localDeviceStorage.get(placesKey(learner)));
+  return Array.isArray(saved) ? saved.filter(isSavedPlace) : [];
 }
 
 const timeOf = ({ reachedAt }: SavedPlace): number => Date.parse(reachedAt);
@@ -70,12 +65,22 @@ export function savePlace(learner: string | null, place: SavedPlace): void {
   writePlaces(learner, [place, ...others]);
 }
 
-/** Saves the places that the server returned, where they are later than those of this device. */
+/** Places that the server does not have. Ids of other back ends are not sent: they have no progress. */
+export const unsentPlaces = (learner: string): LessonPlace[] =>
+  readPlaces(learner).flatMap(({ lesson, heading, reachedAt, isSent }) =>
+    isSent || typeof lesson !== 'number'
+      ? []
+      : [{ lesson, heading, reached_at: reachedAt, video_position: readVideoPosition(lesson) }],
+  );
+
+/** Saves the places that the server returned, and the positions in videos, where they are later than those of this device. */
 export function mergePlaces(learner: string, received: readonly LessonPlace[]): void {
   const places = new Map(readPlaces(learner).map((place) => [place.lesson, place]));
-  for (const { lesson, heading, reached_at } of received) {
+  for (const { lesson, heading, reached_at, video_position } of received) {
     const own = places.get(lesson);
-    if (own && timeOf(own) > Date.parse(reached_at)) continue;
+    const lead = Date.parse(reached_at) - (own ? timeOf(own) : 0);
+    if (lead < 0) continue;
+    if (lead > 0 && video_position !== null) saveVideoPosition(lesson, video_position);
     const { title, next } = own ?? { title: null, next: null };
     places.set(lesson, { lesson, title, next, heading, reachedAt: reached_at, isSent: true });
   }

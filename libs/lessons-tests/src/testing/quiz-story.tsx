@@ -2,7 +2,7 @@ import { aTokenPair } from '@zarra/api-client/testing';
 import { useState } from 'react';
 import { QuizApp } from './quiz-app.js';
 import { createQuizServer, LESSON, questionsWithExperiment, resultOf } from './quiz-server.js';
-import { emptyDraft, queueDraft, serializeDraft, withAnswer } from '../answers/draft.js';
+import { emptyDraft, queueDraft, withAnswer } from '../answers/draft.js';
 
 type QuizServer = ReturnType<typeof createQuizServer>;
 type Body = Record<string, unknown> | unknown[] | null;
@@ -67,7 +67,7 @@ const prepareDevice = (
     emptyDraft,
   );
   const draft = queued ? queueDraft(openDraft, questions) : openDraft;
-  localStorage.setItem(`testDraft-lesson-${LESSON}:${learner}`, serializeDraft(draft));
+  localStorage.setItem(`testDraft-lesson-${LESSON}:${learner}`, JSON.stringify(draft));
 };
 
 let storyCount = 0;

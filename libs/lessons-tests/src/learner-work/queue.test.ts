@@ -1,9 +1,8 @@
 import type { EntityId } from '@zarra/contracts';
 import { retryPause } from '@zarra/ui-kit/lazy';
-import { emptyDraft } from './draft.js';
-import { createDraftStore } from './draft-store.js';
-import { startSender } from './sender.js';
+import { createDraftStore, emptyDraft } from '../answers/draft.js';
 import type { Outcome } from './outcome.js';
+import { startQueue, type QueueOptions } from './queue.js';
 
 const SECOND = 1000;
 const offline: Outcome = { type: 'waiting', reason: 'offline', text: '', retryIn: 0 };
@@ -17,10 +16,10 @@ const store = createDraftStore();
 const queue = (lesson: number, learner = 'dilnoza') =>
   store.update(learner, lesson, () => ({ ...emptyDraft, answers: { 1: [1, 'a'] }, queued: true }));
 
-/** Starts a sender for Dilnoza and records the time of each attempt, seconds from the start. */
-const start = (submit?: (lesson: EntityId) => Promise<Outcome>) => {
+/** Starts a queue for Dilnoza and records the time of each attempt, seconds from the start. */
+const start = (submit?: (lesson: EntityId) => Promise<Outcome>, options?: Partial<QueueOptions>) => {
   const startedAt = Date.now();
-  const sender = startSender({
+  const started = startQueue({
     store,
     learner: 'dilnoza',
     submit: async (lesson) => {
@@ -33,10 +32,10 @@ const start = (submit?: (lesson: EntityId) => Promise<Outcome>) => {
     },
     retryPause,
     onRemoved: (lesson) => removed.push(lesson),
-    onOutcome: () => undefined,
+    ...options,
   });
-  stop = sender.stop;
-  return sender;
+  stop = started.stop;
+  return started;
 };
 const advance = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * SECOND);
 
@@ -121,12 +120,12 @@ test('events during an attempt cause one more attempt after it, not a parallel o
 test('an expired session blocks attempts until the learner retries or signs in again', async () => {
   outcome = { type: 'session' };
   queue(7);
-  const sender = start();
+  const started = start();
   await advance(600);
   dispatchEvent(new Event('online'));
   await advance(600);
   expect(times).toEqual([0]);
-  sender.retryNow();
+  started.retryNow();
   await advance(0);
   expect(times).toEqual([0, 1200]);
 });
@@ -177,4 +176,62 @@ test('a removed draft of the learner is reported once', async () => {
   localStorage.removeItem('testDraft-lesson-8:dilnoza');
   dispatchEvent(new StorageEvent('storage', { key: 'testDraft-lesson-8:dilnoza', newValue: null }));
   expect(removed).toEqual([7, 8]);
+});
+
+describe('with a time to collect changes', () => {
+  const collect = { collectMs: 10 * SECOND };
+  const change = async () => {
+    start(undefined, collect);
+    queue(7);
+    await advance(4);
+    expect(times).toEqual([]);
+  };
+
+  test('the work of an earlier visit is sent immediately, later changes together', async () => {
+    outcome = { type: 'submitted' };
+    queue(7);
+    start(undefined, collect);
+    await advance(1);
+    queue(7);
+    await advance(5);
+    queue(7);
+    await advance(20);
+    expect(times).toEqual([0, 11]);
+  });
+
+  test('it is sent when the page is hidden', async () => {
+    await change();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await advance(0);
+    jest.restoreAllMocks();
+    expect(times).toEqual([4]);
+  });
+
+  test('it is sent once when the queue stops', async () => {
+    await change();
+    stop();
+    await advance(600);
+    expect(times).toEqual([4]);
+  });
+
+  test('a change during an attempt is sent after it', async () => {
+    let finish: (outcome: Outcome) => void = () => undefined;
+    queue(7);
+    start(() => new Promise((resolve) => (finish = resolve)), collect);
+    await advance(3);
+    finish({ type: 'submitted' });
+    await advance(10);
+    expect(times).toEqual([0, 13]);
+  });
+
+  test('a rejection is not repeated until the next change', async () => {
+    queue(7);
+    start(() => Promise.resolve({ type: 'rejected', text: '' }), collect);
+    await advance(600);
+    expect(times).toEqual([0]);
+    queue(8);
+    await advance(10);
+    expect(times).toEqual([0, 610, 610]);
+  });
 });

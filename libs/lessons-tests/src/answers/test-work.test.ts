@@ -5,9 +5,9 @@ import { setupServer } from 'msw/node';
 import { createApiClient } from '@zarra/api-client';
 import { respond, aResult, networkError, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
-import { emptyDraft } from './draft.js';
-import { createDraftStore } from './draft-store.js';
-import { submitDraft } from './submit-draft.js';
+import { createDraftStore, emptyDraft } from './draft.js';
+import { sendWork, type SendContext } from '../learner-work/send-work.js';
+import { testWork } from './test-work.js';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -18,21 +18,30 @@ beforeEach(() => {
 });
 afterAll(() => network.close());
 
-const client = createApiClient({ log: () => undefined });
+const siteClient = createApiClient({ log: () => undefined });
 const results: unknown[] = [];
 /** Makes one attempt in a new tab: it has a separate store; storage and locks belong to the browser. */
-const submitInTab = (options: Partial<Parameters<typeof submitDraft>[0]> = {}) =>
-  submitDraft({
-    client,
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    store: createDraftStore(),
-    learner: 'dilnoza',
-    lesson: 7,
-    rejection: 'Xatolik yuz berdi. Qayta urinib koring.',
-    isSignedIn: () => true,
-    onResult: (result) => results.push(result),
-    ...options,
-  });
+const submitInTab = ({
+  isSignedIn = () => true,
+  client = siteClient,
+  ...kind
+}: Partial<typeof testWork & Pick<SendContext, 'client' | 'isSignedIn'>> = {}) =>
+  sendWork(
+    {
+      ...testWork,
+      store: createDraftStore(),
+      onResult: (_, __, result) => results.push(result),
+      ...kind,
+    },
+    {
+      client,
+      queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+      learner: 'dilnoza',
+      rejection: 'Xatolik yuz berdi. Qayta urinib koring.',
+      isSignedIn,
+    },
+    7,
+  );
 const queue = () =>
   createDraftStore().update('dilnoza', 7, () => ({ ...emptyDraft, answers: { 1: [1, 'a'] }, queued: true }));
 const storedDraft = () => createDraftStore().read('dilnoza', 7);
@@ -265,7 +274,7 @@ test('the result is reported before the draft is removed', async () => {
 test('a draft with outdated answers is opened instead of sent', async () => {
   const posts = recordPosts(() => HttpResponse.json(aResult()));
   queue();
-  const outcome = await submitInTab({ isOutdated: ({ answers }) => answers[1] !== undefined });
+  const outcome = await submitInTab({ isOutdated: (_, __, { answers }) => answers[1] !== undefined });
   expect(outcome).toEqual({ type: 'reopened' });
   expect(posts).toEqual([]);
   expect(storedDraft()).toMatchObject({ queued: false, answers: { 1: [1, 'a'] } });

@@ -1,5 +1,5 @@
 import { isApiError, isNetworkError } from '@zarra/api-client';
-import type { WaitReason } from './draft.js';
+import type { WaitReason } from './send-state.js';
 
 /** Outcome of one attempt to send answers. */
 export type Outcome =
