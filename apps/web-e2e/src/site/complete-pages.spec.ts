@@ -44,13 +44,28 @@ async function visibleAtEachWidth(page: Page): Promise<Record<number, string[]>>
   return parts;
 }
 
-// The browser renders unknown addresses, after status 404.
-const rendered = everyPage.filter((path) => path !== '/nima-bu');
-for (const path of [...rendered, '/learn?topic=5', '/learn?topic=999999', '/qidiruv?q=linza']) {
+const pages = [
+  ...everyPage,
+  '/learn?topic=5',
+  '/learn?topic=999999',
+  '/qidiruv?q=linza',
+  '/simulation?q=linza&turi=2d',
+  '/simulation?kategoriya=optika&sinf=9-sinf',
+  '/simulation?q=kvarkqq',
+  '/simulation/yoq',
+  '/login?next=%2Fmen',
+  '/register?next=%2Flearn%3Ftopic%3D5',
+  '/forgot-password?next=%2Fmen',
+  '/tajriba',
+  '/tajriba/mayatnik',
+  '/tajriba/yoq',
+];
+for (const path of pages) {
   test(`${path} shows the same before and after hydration`, async ({ page }) => {
     const scripts = await holdRequests(page, /\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const first = await visibleAtEachWidth(page);
     scripts.release();
