@@ -49,7 +49,7 @@ export function pageAddress(
     if (!lessonIds.map(String).includes(topic)) return missing(`${path}?topic=0`);
     return { ...found, address: `${path}?topic=${topic}` };
   }
-  const [, folder, slug = ''] = /^(.+)\/(.+)$/.exec(path) ?? [];
+  const [, folder, slug = ''] = /^(\/[^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === pages.laboratory) {
     if (!experimentSlugs.includes(slug)) return missing(`${folder}/404`);
     return query.has('embed') ? { ...found, address: path + EMBEDDED } : found;

@@ -33,12 +33,13 @@ const enteredIn = ({ type, value, checked }: HTMLInputElement): string | boolean
  */
 export function recordInteractions(): void {
   const list: Interaction[] = (globalThis.interactionsBeforeHydration = []);
-  const record = (event: 'click' | 'input' | 'change', selector: string): void =>
+  let lastEvent: Event | undefined;
+  const record = (type: 'click' | 'input' | 'change', selector: string): void =>
     // Capturing: an event may make React hydrate the section of the control.
     addEventListener(
-      event,
-      ({ target }) => {
-        const control = (target as Element).closest<Control>(selector);
+      type,
+      (event) => {
+        const control = (event.target as Element).closest<Control>(selector);
         const isButton = control?.localName === 'button';
         if (!control?.closest(isButton ? NOT_HYDRATING : NOT_HYDRATED)) return;
         // A repeated click counts once; a field keeps its last state.
@@ -47,8 +48,9 @@ export function recordInteractions(): void {
         list.push({
           control,
           entered: isButton ? undefined : enteredIn(control as HTMLInputElement),
-          isCommitted: event === 'change',
+          isCommitted: type === 'change',
         });
+        lastEvent = event;
       },
       { capture: true },
     );
@@ -57,9 +59,9 @@ export function recordInteractions(): void {
   record('input', 'input,select,textarea');
   record('change', 'input,select,textarea');
   // After React's listener, which handles a click whose section it could hydrate.
-  addEventListener('click', ({ target }) => {
+  addEventListener('click', (event) => {
     const { control, entered } = list.at(-1) ?? {};
-    if (entered !== undefined || !control?.contains(target as Node) || control.closest(NOT_HYDRATING)) return;
+    if (event !== lastEvent || entered !== undefined || !control || control.closest(NOT_HYDRATING)) return;
     list.pop();
     control.ariaBusy = null;
   });
