@@ -57,7 +57,6 @@ const pages = [
   '/register?next=%2Flearn%3Ftopic%3D5',
   '/forgot-password?next=%2Fmen',
   '/tajriba',
-  '/tajriba/mayatnik',
   '/tajriba/yoq',
 ];
 for (const path of pages) {
@@ -75,3 +74,31 @@ for (const path of pages) {
     for (const width of WIDTHS) expect.soft(hydrated[width], `${width} px`).toEqual(first[width]);
   });
 }
+
+/** Names of the visible headings, links, buttons and fields. Runs in the page. */
+const visibleNames = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, input, select, summary')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => [element.localName, element.ariaLabel, element.textContent].join(' '));
+
+// Hydration draws the graph and its tools, and the demonstration starts: the rest stays.
+test('an experiment keeps everything that its HTML shows', async ({ page }) => {
+  const scripts = await holdRequests(page, /\.js$/);
+  await page.goto('/tajriba/mayatnik', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const first: Record<number, string[]> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    first[width] = await page.evaluate(visibleNames);
+  }
+  expect(first[360]).toContain('h1  Matematik mayatnik');
+  scripts.release();
+  await expectHydrated(page);
+  await page.waitForLoadState('networkidle');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(visibleNames), `${width} px`).toEqual(
+      expect.arrayContaining(first[width] ?? []),
+    );
+  }
+});
