@@ -28,6 +28,9 @@ test('a filtered catalogue, an unknown address and the sign-in show their conten
     'href',
     '/register?next=%2Fmen',
   );
+  // The learner's own pages say that they need scripts.
+  await page.goto('/men');
+  await expect(page.getByRole('main')).toContainText('JavaScript yoqilgan boʻlishi kerak');
 });
 
 test('the catalogue shows its cards, also of a category @main-path', async ({ page }) => {
