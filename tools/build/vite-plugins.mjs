@@ -1,15 +1,9 @@
 // @ts-check
-// Shared build configuration of both apps: browser build, server entry with the same class names, and static pages.
+// The build of an app with server rendering: the browser build, and the server entry with the same class names.
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-
-/** Placeholder in static pages for the public origin of the site, which is known at run time. */
-const SITE_URL_PLACEHOLDER = '%SITE_URL%';
 
 /** Component ids depend on file and position only, so browser and server generate the same class names. */
 export const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
@@ -47,24 +41,6 @@ function shortComponentIds() {
  * @param {import('vite').Plugin} plugin @returns {import('vite').Plugin}
  */
 export const browserOnly = (plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' });
-
-/**
- * Writes the static pages, `staticPages` of the server entry, to a file next to the entry.
- * The server reads this file (apps/api/src/pages).
- * @returns {import('vite').Plugin}
- */
-const writeStaticPages = () => ({
-  name: 'zarra:static-pages',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  async closeBundle() {
-    const { config } = this.environment;
-    const folder = path.resolve(config.root, config.build.outDir);
-    /** @type {{ staticPages: (siteUrl: string) => object }} */
-    const { staticPages } = await import(pathToFileURL(path.join(folder, 'render.js')).href);
-    await writeFile(path.join(folder, 'pages.json'), JSON.stringify(await staticPages(SITE_URL_PLACEHOLDER)));
-  },
-});
 
 /**
  * Resolves imports with `?inline-script` to the source of the module as one minified script.
@@ -147,6 +123,5 @@ export const pagesBuild = ({ groups, plugins, preloaded = /./ }) => ({
       // The server entry is not served.
       exclude: /(?:^|\/)render\.js$/,
     }),
-    writeStaticPages(),
   ],
 });

@@ -176,13 +176,13 @@ export async function buildApp({
   const { lists } = app;
   await app.register(imageFiles, { folder: imagesDir, onContentChange: lists.onRefresh });
   await app.register(videoFiles, { folder: videosDir });
-  const site = await loadSite(siteOptions, app.csrfCookie);
+  const site = await loadSite(siteOptions);
   if (site) {
     await app.register(pageRoutes, { site });
     await app.register(siteFiles, { folder: site.webDir, path: '/' });
     await app.register(crawlerFiles, { site });
   }
-  app.setNotFoundHandler((request, reply) => handleNotFound(request, reply, site?.sendNotFoundPage));
+  app.setNotFoundHandler((request, reply) => handleNotFound(request, reply, app.sendNotFoundPage));
 
   return { fastify: app, refreshContent: () => lists.refresh() };
 }

@@ -5,7 +5,8 @@ import { classesQuery, lessonsQuery, type SchoolClass } from '@zarra/api-client/
 import { searchQuery } from '@zarra/api-client/search';
 import { aboutQuery, contactQuery } from '@zarra/api-client/site';
 import { pages } from '@zarra/contracts';
-import { matchPath } from 'react-router';
+import { isExperimentPage } from '../src/experiment-pages.js';
+import { isHomePage } from './page-modules.js';
 
 /** Response bodies of the API's public lists, by the names of their endpoints. */
 export type SiteData = Readonly<Record<string, unknown>>;
@@ -34,16 +35,12 @@ const omitOtherTexts = (classes: readonly SchoolClass[], topic: string | null): 
  */
 export async function loadPageData(queryClient: QueryClient, address: URL, data: SiteData): Promise<string> {
   const client = createStaticClient(data);
+  const isHome = isHomePage(address.pathname);
   // An experiment shows no data of the site: it has no footer.
-  const isExperiment = matchPath(pages.experiment, address.pathname) !== null;
-  if (!isExperiment)
-    await Promise.all([
-      queryClient.query(simulationsQuery(client)),
-      queryClient.query(contactQuery(client)),
-      ...(address.pathname === pages.home
-        ? [queryClient.query(lessonsQuery(client)), queryClient.query(aboutQuery(client))]
-        : []),
-    ]);
+  if (isHome || !isExperimentPage(address.pathname))
+    await Promise.all([queryClient.query(simulationsQuery(client)), queryClient.query(contactQuery(client))]);
+  if (isHome)
+    await Promise.all([queryClient.query(lessonsQuery(client)), queryClient.query(aboutQuery(client))]);
   const query = searchQuery(client, address.searchParams.get('q') ?? '');
   if (address.pathname === pages.search && query.enabled) await queryClient.query(query);
   if (address.pathname === pages.lessons) {

@@ -20,8 +20,9 @@ const LessonsScreen = lazyScreen(async () => (await import('./screens/lessons-sc
 const LaboratoryScreen = lazyScreen(
   async () => (await import('./screens/laboratory/index-screen.js')).LaboratoryScreen,
 );
-const ExperimentScreen = lazyScreen(async (path) =>
-  (await import('./screens/laboratory/experiment-screen.js')).openExperiment(path),
+const ExperimentScreen = lazyScreen(
+  async (path) => (await import('./screens/laboratory/experiment-screen.js')).openExperiment(path),
+  false,
 );
 const AccountScreen = lazyScreen(async () => (await import('./screens/account-screen.js')).AccountScreen);
 const OwnAccountScreen = lazyScreen(

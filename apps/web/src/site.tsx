@@ -10,7 +10,7 @@ import { routes, type SiteRoute } from './routes.js';
 import { ErrorScreen } from './screens/error-screen.js';
 import { ServicesProvider, type Services } from './services.js';
 
-/** Sends an error that an error boundary caught to the error reports of the page (tools/build/report-errors.ts). */
+/** Sends an error that an error boundary caught to the error reports of the page (start/report-errors.ts). */
 const reportCaught = (error: unknown): void => {
   const message = error instanceof Error ? error.stack : undefined;
   dispatchEvent(new ErrorEvent('error', { message: message ?? String(error) }));

@@ -6,6 +6,8 @@ export const strings = {
   siteName: 'Zarra',
   description:
     'Zarra — fizikani interaktiv tajribalar, darslar va testlar orqali oʻrganish uchun oʻzbekcha platforma.',
+  needsScript: 'Bu sahifa uchun brauzerda JavaScript yoqilgan boʻlishi kerak. Usiz ham ochiladi:',
+  homePage: 'Bosh sahifa',
   skipToContent: 'Asosiy mazmunga oʻtish',
   nav: {
     label: 'Asosiy menyu',

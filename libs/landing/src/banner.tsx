@@ -1,4 +1,4 @@
-import { Container, Heading, LinkButton, media, Text } from '@zarra/ui-kit';
+import { Container, Heading, LinkButton, media, Text, useHydrated } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { wavePacket } from './drawing/wave-packet.js';
@@ -49,6 +49,8 @@ const Intro = styled.div`
 /** The second link to the catalogue, next to the wave packet of a free particle. */
 export const Banner = ({ cataloguePath }: { cataloguePath: string }) => {
   const { banner, specTexts } = useSectionsMessages();
+  // As other drawings: the HTML of the home page must fit into one round trip.
+  const isDrawn = useHydrated();
   return (
     <Strip aria-labelledby="banner-title">
       <Columns>
@@ -68,11 +70,15 @@ export const Banner = ({ cataloguePath }: { cataloguePath: string }) => {
           strokeWidth="1.5"
           aria-hidden="true"
         >
-          <g id="packet">
-            <path data-envelope="" d={packet.envelope} />
-            <path d={packet.wave} />
-          </g>
-          <use href="#packet" transform="scale(-1 1)" />
+          {isDrawn && (
+            <>
+              <g id="packet">
+                <path data-envelope="" d={packet.envelope} />
+                <path d={packet.wave} />
+              </g>
+              <use href="#packet" transform="scale(-1 1)" />
+            </>
+          )}
         </svg>
       </Columns>
     </Strip>

@@ -33,7 +33,7 @@ const siteFiles = ({ webDir }: Config): Check => ({
   name: 'Site files',
   run: async () => {
     const missing: string[] = [];
-    for (const name of ['server/pages.json', 'experiments.json']) {
+    for (const name of ['server/render.js', 'index.html', 'experiments.json']) {
       const file = path.join(webDir, name);
       await readFile(file).catch(() => missing.push(file));
     }

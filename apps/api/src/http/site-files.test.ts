@@ -16,7 +16,6 @@ beforeAll(async () => {
     ...shellOnly(html),
     'server/render.json': 'maxfiy',
     'pages/theme.js': 'maxfiy',
-    'index.html': 'maxfiy',
     'assets/frame.html': 'maxfiy',
     'assets/frame.html.br': 'maxfiy',
     'assets/app-abc.js': script,
@@ -72,7 +71,6 @@ test.each([
   '/media/x.svg',
   '/index.html',
   '/assets/frame.html',
-  '/server/pages.json',
   '/pages/theme.js',
   '/server/render.json',
 ])('the missing file %s is JSON with status 404', async (url) => {
@@ -143,7 +141,7 @@ test('a site in a folder below `assets` has its other files revalidated', async 
 
 test('without a built site every page is JSON with status 404', async () => {
   const alone = await openTestApp('embedded', {
-    webDir: await makeFolder({ 'theme.js': 'x', 'index.html': html }),
+    webDir: await makeFolder({ 'theme.js': 'x', 'shell.html': html }),
   });
   for (const url of ['/', '/learn', '/no/such/page', '/theme.js', '/robots.txt', '/sitemap.xml']) {
     const response = await alone.fastify.inject(url);

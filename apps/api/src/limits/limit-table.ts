@@ -44,8 +44,8 @@ export const rateLimits = {
   requestsBySession: { uses: 400, seconds: 30, perProcess: true },
   /** Searches whose results are not in memory: each takes three milliseconds of the processor. */
   searchesByAddress: { uses: 3000, seconds: MINUTE, perProcess: true },
-  /** Pages with results, because rendering one takes as long as ten searches. Above it the browser renders them. */
-  searchPagesByAddress: { uses: 300, seconds: MINUTE, perProcess: true },
+  /** Pages with a text of the visitor, because rendering one takes as long as ten searches. Above it the browser renders them. */
+  openPagesByAddress: { uses: 300, seconds: MINUTE, perProcess: true },
   /** Contact messages over these limits are delayed, not rejected. */
   contactByAddress: { uses: 30, seconds: 10 * MINUTE },
   contactByAddressDaily: { uses: 200, seconds: DAY },

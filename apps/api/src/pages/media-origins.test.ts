@@ -1,18 +1,13 @@
-import { openTestApp, type TestApp } from '../testing/app.js';
+import { openTestApp, shellOnly, type TestApp } from '../testing/app.js';
 import { edited, makeContent } from '../testing/content.js';
 import { makeFolder } from '../testing/folder.js';
 import { readContentFiles } from '../content/read-files.js';
 
 const HOSTS = ['https://images.example', 'https://films.example:8443'];
 
-const page = { html: '<!doctype html>', scripts: [], styles: [] };
-const pages = (...addresses: string[]) => ({
-  'server/pages.json': JSON.stringify(Object.fromEntries(addresses.map((address) => [address, page]))),
-});
-
 let app: TestApp;
 beforeAll(async () => {
-  const webDir = await makeFolder(pages('/login', 'shell'));
+  const webDir = await makeFolder(shellOnly());
   app = await openTestApp('embedded', { webDir, mediaOrigins: HOSTS });
 });
 afterAll(() => app.close());

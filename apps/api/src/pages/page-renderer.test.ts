@@ -4,7 +4,7 @@ import { makeFolder } from '../testing/folder.js';
 import { captureLog } from '../testing/log.js';
 import { createPageRenderer } from './page-renderer.js';
 
-const content = { data: { lessons: [1] }, lessonIds: [1], categorySlugs: [] };
+const data = { lessons: [1] };
 /** A server entry like that of the build of apps/web. */
 const entry = `
 let renderings = 0;
@@ -21,17 +21,17 @@ const siteUrl = 'https://zarra.test';
 test('pages are rendered in one thread; a failed rendering throws its error', async () => {
   const webDir = await makeFolder({ 'server/render.js': entry, 'server/package.json': '{"type":"module"}' });
   const renderer = createPageRenderer({ webDir, siteUrl, renderTimeoutMs: 20_000 })!;
-  await renderer.render('/', content);
-  await expect(renderer.render('/fails', content)).rejects.toThrow('no h1');
-  const { html } = await renderer.render('/learn', content);
-  expect(JSON.parse(html)).toEqual({ address: '/learn', data: content.data, siteUrl, renderings: 2 });
+  await renderer.render('/', data);
+  await expect(renderer.render('/fails', data)).rejects.toThrow('no h1');
+  const { html } = await renderer.render('/learn', data);
+  expect(JSON.parse(html)).toEqual({ address: '/learn', data, siteUrl, renderings: 2 });
   await renderer.close();
 });
 
 test('a rendering that takes too long is aborted, and the next one works', async () => {
   const webDir = await makeFolder({ 'server/render.js': entry, 'server/package.json': '{"type":"module"}' });
   const impatient = createPageRenderer({ webDir, siteUrl, renderTimeoutMs: 100 })!;
-  await expect(impatient.render('/hangs', content)).rejects.toThrow();
+  await expect(impatient.render('/hangs', data)).rejects.toThrow();
   await impatient.close();
 });
 

@@ -3,8 +3,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { SiteContent } from '../lists/public-lists.js';
-import type { PageDocument } from './cached-page.js';
 import type { Site } from './site.js';
+
+/** A page as the server entry of apps/web returns it. */
+export interface PageDocument {
+  readonly html: string;
+  /** Its inline scripts. */
+  readonly scripts: readonly string[];
+  /** Its inline style sheets. */
+  readonly styles: readonly string[];
+  /** Its `Link` header. */
+  readonly link?: string | undefined;
+}
 
 /** A page with the data that it hydrates from. */
 export interface RenderedPage extends PageDocument {
@@ -12,30 +22,22 @@ export interface RenderedPage extends PageDocument {
   readonly state: { readonly name: string; readonly json: string };
 }
 
-/** Renders pages in a worker thread. */
-export interface PageRenderer {
-  /**
-   * @param address path and query
-   * @throws the error of the rendering, or an AbortError when it takes too long
-   */
-  render(address: string, content: SiteContent): Promise<RenderedPage>;
-  /** Starts the worker; without it the first rendering does. */
-  start(): void;
-  close(): Promise<void>;
-}
-
 /** A rendering takes a few megabytes; the limit ends one that leaks memory. */
 const MAX_MEMORY_MB = 256;
 
-/** @returns undefined when the site was built without the server entry of apps/web */
+/**
+ * Creates the thread that renders pages.
+ * @returns undefined when the site was built without the server entry of apps/web
+ */
 export function createPageRenderer({
   webDir,
   siteUrl,
   renderTimeoutMs,
-}: Pick<Site, 'webDir' | 'siteUrl' | 'renderTimeoutMs'>): PageRenderer | undefined {
+}: Pick<Site, 'webDir' | 'siteUrl' | 'renderTimeoutMs'>) {
   const entry = path.join(webDir, 'server/render.js');
   if (!existsSync(entry)) return undefined;
   let pool: Tinypool | undefined;
+  /** Starts the thread; without it the first rendering does. */
   const start = (): Tinypool =>
     (pool ??= new Tinypool({
       filename: pathToFileURL(entry).href,
@@ -46,12 +48,13 @@ export function createPageRenderer({
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     }));
   return {
-    render: (address, { data }) => {
-      const task = { address, data, siteUrl };
-      // Aborting ends the thread; the pool starts another.
-      return start().run(task, { signal: AbortSignal.timeout(renderTimeoutMs) }) as Promise<RenderedPage>;
-    },
-    start: () => void start(),
+    start,
+    /** @throws the error of the rendering, or an AbortError when it takes too long: this ends the thread, and the pool starts another */
+    render: (address: string, data: SiteContent['data']) =>
+      start().run(
+        { address, data, siteUrl },
+        { signal: AbortSignal.timeout(renderTimeoutMs) },
+      ) as Promise<RenderedPage>,
     close: async () => pool?.destroy(),
   };
 }

@@ -1,73 +1,106 @@
 import { pages } from '@zarra/contracts';
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { responseOnDemand, sendCached } from '../http/cached-response.js';
+import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
+import type { SendNotFoundPage } from '../http/not-found.js';
 import { PAGE_DATA_PREFIX } from '../http/paths.js';
 import { runAfterStart } from '../run-after-start.js';
-import { cachePage } from './cached-page.js';
+import { EMBEDDED, pageAddress, type PageAddress } from './page-address.js';
 import { createPageRenderer } from './page-renderer.js';
-import { EMBEDDED, NO_LESSON, renderedAddress } from './rendered-address.js';
-import { createRenderedPages } from './rendered-pages.js';
-import { createSearchPages } from './search-pages.js';
-import { NOINDEX, unlistedPages, type Site } from './site.js';
+import { cachePage, createRenderedPages } from './rendered-pages.js';
+import { unlistedPages, type Site } from './site.js';
 
-interface PageRequest {
-  readonly Params: Readonly<Record<string, string>>;
-  readonly Querystring: Readonly<Record<string, unknown>>;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absent without a built site. */
+    readonly sendNotFoundPage?: SendNotFoundPage;
+  }
 }
 
+type PathRequest = FastifyRequest<{ Params: Readonly<Record<string, string>> }>;
+
+/** Cached pages with a text of the visitor; they must not push out the pages of lessons. */
+const MAX_OPEN_PAGES = 50;
+const MAX_PAGES = 500;
+
+const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?').slice(1).join('?'));
+
 const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, done) => {
-  const { lists, log, metrics } = app;
-  const policy = { mediaOrigins: site.mediaOrigins };
+  const { csrfCookie, limits, lists, log, metrics, searches } = app;
+  const { experimentSlugs, mediaOrigins, siteUrl } = site;
   const renderer = createPageRenderer(site);
-  if (renderer) runAfterStart(app, () => renderer.start());
+  if (renderer) runAfterStart(app, () => void renderer.start());
   app.addHook('onClose', () => renderer?.close());
-  const policyOf = (target: string) => ({ ...policy, framed: target.endsWith(EMBEDDED) });
-  const rendering = renderer && { renderer, content: () => lists.content, policy: policyOf, log };
-  const rendered = rendering && createRenderedPages(rendering);
-  const searchPages = rendering && createSearchPages(app, rendering);
-  if (rendered) {
-    metrics.cachedPages.setSource(() => rendered.size);
-    metrics.failedPages.setSource(() => rendered.failures);
-  }
 
-  app.get<PageRequest>(pages.search, async (request, reply) => {
-    const target = await searchPages?.addressOf(request, request.query['q']);
-    const page = target === undefined ? undefined : await searchPages?.get(target);
-    site.sendPage(request, reply.headers(NOINDEX), page?.page ?? (await site.shell()));
-  });
-  for (const address of Object.values(pages).filter((each) => each !== pages.search)) {
-    const staticPage = site.webPages[address];
-    const fallback = staticPage ? responseOnDemand(() => cachePage(staticPage, policy)) : site.shell;
-    app.get<PageRequest>(address, async (request, reply) => {
-      const path = address.replace(':slug', () => request.params['slug'] ?? '');
-      const target = renderedAddress(path, request.query, lists.content, site);
-      if (address === pages.experiment && target === undefined) return site.sendNotFoundPage(request, reply);
-      const page = target === undefined ? undefined : await rendered?.get(target);
-      if (target === NO_LESSON) reply.code(404);
-      if (target === NO_LESSON || unlistedPages.includes(address)) reply.headers(NOINDEX);
-      const isFramed = target?.endsWith(EMBEDDED) ?? false;
-      site.sendPage(request, reply, page?.page ?? (await (isFramed ? site.framedShell() : fallback())));
+  const policy = (address: string) => ({ mediaOrigins, framed: address.endsWith(EMBEDDED) });
+  const createCache = (max: number) =>
+    renderer &&
+    createRenderedPages({
+      render: async (address, { data }) => {
+        const { pathname, searchParams } = new URL(address, siteUrl);
+        if (pathname !== pages.search) return renderer.render(address, data);
+        const { results } = await searches.find(searchParams.get('q') ?? '', false);
+        return renderer.render(address, { ...data, search: results });
+      },
+      content: () => lists.content,
+      ...{ policy, log, max },
     });
+  const closedPages = createCache(MAX_PAGES);
+  const openPages = createCache(MAX_OPEN_PAGES);
+  if (closedPages && openPages) {
+    metrics.cachedPages.setSource(() => closedPages.size() + openPages.size());
+    metrics.failedPages.setSource(() => closedPages.failures() + openPages.failures());
   }
 
-  app.get<PageRequest>(`${PAGE_DATA_PREFIX}:name`, async (request, reply) => {
-    const { path, q } = request.query;
-    const isSearch = path === pages.search;
-    const target = isSearch
-      ? await searchPages?.addressOf(request, q)
-      : renderedAddress(String(path), request.query, lists.content, site);
+  const addressOf = (path: string, request: FastifyRequest) =>
+    pageAddress(path, queryOf(request), lists.content, experimentSlugs);
+  /** The cache of a page; undefined when a network opens too many pages with texts of its own. */
+  const cacheOf = ({ isOpen }: PageAddress, request: FastifyRequest) =>
+    isOpen
+      ? limits.consume('openPagesByAddress', clientKey(request)).then(
+          () => openPages,
+          () => undefined,
+        )
+      : closedPages;
+
+  const createShell = (query: string) =>
+    responseOnDemand(() => cachePage({ html: site.shell, scripts: [], styles: [] }, policy(query)));
+  const [shell, framedShell] = [createShell(''), createShell(EMBEDDED)];
+  const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const target = addressOf(path, request);
+    const cached = target && (await (await cacheOf(target, request))?.get(target.address));
+    if (target?.status === 404) reply.code(404);
+    if (target?.status === 404 || unlistedPages.includes(path)) reply.header('x-robots-tag', 'noindex');
+    csrfCookie.issue(request, reply);
+    reply.header('x-request-id', request.id);
+    const isFramed = target?.address.endsWith(EMBEDDED);
+    sendCached(request, reply, cached?.page ?? (await (isFramed ? framedShell() : shell())));
+  };
+
+  for (const route of Object.values(pages))
+    app.get(route, (request: PathRequest, reply) =>
+      send(
+        route.replace(':slug', () => request.params['slug'] ?? ''),
+        request,
+        reply,
+      ),
+    );
+  app.decorate('sendNotFoundPage', (request, reply) => send('/404', request, reply));
+
+  app.get(`${PAGE_DATA_PREFIX}:name`, async (request: PathRequest, reply) => {
+    const target = addressOf(queryOf(request).get('path') ?? '', request);
     const data =
-      target && (await (isSearch ? searchPages : rendered)?.data(target, request.params['name'] ?? ''));
+      target && (await (await cacheOf(target, request))?.data(target.address, request.params['name'] ?? ''));
     if (!data) throw new HttpError(404, 'notFound');
     sendCached(request, reply, data);
   });
   done();
 };
 
-/** Serves the pages of the site: rendered from the content, or static. */
+/** Serves the pages of the site, rendered from the content. */
 export const pageRoutes = fp(plugin, {
   name: 'pages',
-  dependencies: ['limits', 'lists', 'metrics', 'searches'],
+  dependencies: ['csrf-cookie', 'limits', 'lists', 'metrics', 'searches'],
 });

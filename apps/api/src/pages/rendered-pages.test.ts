@@ -8,23 +8,22 @@ import { createRenderedPages } from './rendered-pages.js';
 const contentOf = (version: string): SiteContent => ({ data: { version }, lessonIds: [], categorySlugs: [] });
 
 /** Pages with a renderer that records its calls; the test resolves them. */
-function createTestPages(options: { readonly maxPages?: number; readonly retryMs?: number } = {}) {
+function createTestPages(options: { readonly max?: number; readonly retryMs?: number } = {}) {
   const rendered: string[] = [];
   const logged: unknown[] = [];
   let content = contentOf('1');
   let render = (page: RenderedPage): Promise<RenderedPage> => Promise.resolve(page);
   const pages = createRenderedPages({
-    renderer: {
-      render: (address, { data }) => {
-        rendered.push(address);
-        const html = `<p>${address} ${String(data['version'])}</p>`;
-        const state = {
-          name: `state-${String(data['version'])}`,
-          json: JSON.stringify({ address, ...data }),
-        };
-        return render({ html, scripts: [], styles: [], state });
-      },
+    render: (address, { data }) => {
+      rendered.push(address);
+      const html = `<p>${address} ${String(data['version'])}</p>`;
+      const state = {
+        name: `state-${String(data['version'])}`,
+        json: JSON.stringify({ address, ...data }),
+      };
+      return render({ html, scripts: [], styles: [], state });
     },
+    max: 500,
     content: () => content,
     log: { error: (details: unknown) => void logged.push(details) },
     ...options,
@@ -78,14 +77,14 @@ test('a rendering that started before new content is not cached for it', async (
   expect(textOf((await pages.get('/'))?.page)).toBe('<p>/ 2</p>');
 });
 
-test('the cache is limited: the oldest page is removed', async () => {
-  const { pages, rendered } = createTestPages({ maxPages: 3 });
-  for (const address of ['/a', '/b', '/c', '/d']) await pages.get(address);
+test('the cache is limited: the page that was opened the longest ago is removed', async () => {
+  const { pages, rendered } = createTestPages({ max: 3 });
+  for (const address of ['/a', '/b', '/c', '/a', '/d']) await pages.get(address);
   rendered.length = 0;
-  await Promise.all(['/b', '/c', '/d'].map((address) => pages.get(address)));
+  await Promise.all(['/a', '/c', '/d'].map((address) => pages.get(address)));
   expect(rendered).toEqual([]);
-  await pages.get('/a');
-  expect(rendered).toEqual(['/a']);
+  await pages.get('/b');
+  expect(rendered).toEqual(['/b']);
 });
 
 test('a failure is logged and counted, and retried only after a pause', async () => {
@@ -93,7 +92,7 @@ test('a failure is logged and counted, and retried only after a pause', async ()
   renderWith(() => Promise.reject(new Error('no h1')));
   expect(await Promise.all([pages.get('/'), pages.get('/')])).toEqual([undefined, undefined]);
   expect(await pages.get('/')).toBeUndefined();
-  expect([rendered, pages.failures]).toEqual([['/'], 1]);
+  expect([rendered, pages.failures()]).toEqual([['/'], 1]);
   expect(logged).toEqual([expect.objectContaining({ address: '/', failures: 1 })]);
   renderWith((page) => Promise.resolve(page));
   await waitUntil(async () => (await pages.get('/')) !== undefined);

@@ -1,25 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { accountPages, learnerPages, pages } from '@zarra/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readInstalledLab } from '../content/installed-lab.js';
-import {
-  responseOnDemand,
-  sendCached,
-  type CachedResponse,
-  type LazyResponse,
-} from '../http/cached-response.js';
-import type { CsrfCookie } from '../http/csrf-cookie.js';
-import type { SendNotFoundPage } from '../http/not-found.js';
-import { cachePage, type PageDocument } from './cached-page.js';
-
-/** Placeholder in static pages for the public origin of the site. */
-const SITE_URL = '%SITE_URL%';
-/** The page that the browser renders, for every address without a static page. */
-const SHELL = 'shell';
-
-/** For pages that search engines must not index. */
-export const NOINDEX = { 'x-robots-tag': 'noindex' };
 
 /** Pages that search engines do not list: they have no public content of their own. */
 export const unlistedPages: readonly string[] = [
@@ -29,10 +11,8 @@ export const unlistedPages: readonly string[] = [
   pages.search,
 ];
 
-type StaticPages = Readonly<Record<string, PageDocument>>;
-
 export interface SiteOptions {
-  /** Folder of the built site; without pages in it only the API is served. */
+  /** Folder of the built site; without a shell in it only the API is served. */
   readonly webDir: string;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
@@ -44,50 +24,23 @@ export interface SiteOptions {
 
 /** The built site. */
 export interface Site extends Required<SiteOptions> {
-  /** Static pages of the site by their paths, such as `/login`. */
-  readonly webPages: StaticPages;
-  /** Slugs of the experiments. */
+  /** The page that the browser renders: it has neither content nor inline code. */
+  readonly shell: string;
   readonly experimentSlugs: readonly string[];
-  readonly shell: LazyResponse;
-  /** The shell for a frame in another site. */
-  readonly framedShell: LazyResponse;
-  /** Sends a page with the CSRF cookie. */
-  readonly sendPage: (request: FastifyRequest, reply: FastifyReply, page: CachedResponse) => void;
-  /** Sends the shell with status 404. */
-  readonly sendNotFoundPage: SendNotFoundPage;
-}
-
-/** Reads the pages that the build of an app wrote; none when the app was not built. */
-async function readStaticPages(dist: string, siteUrl: string): Promise<StaticPages> {
-  const text = await readFile(path.join(dist, 'server/pages.json'), 'utf8').catch(() => '{}');
-  return JSON.parse(text.replaceAll(SITE_URL, siteUrl)) as StaticPages;
 }
 
 /** Reads the built site. @returns undefined when it was not built (the API alone) */
-export async function loadSite(options: SiteOptions, csrfCookie: CsrfCookie): Promise<Site | undefined> {
-  const site = { mediaOrigins: [], renderTimeoutMs: 5000, ...options };
-  const [webPages, lab] = await Promise.all([
-    readStaticPages(site.webDir, site.siteUrl),
-    readInstalledLab(site.webDir),
+export async function loadSite(options: SiteOptions): Promise<Site | undefined> {
+  const [shell, lab] = await Promise.all([
+    readFile(path.join(options.webDir, 'index.html'), 'utf8').catch(() => undefined),
+    readInstalledLab(options.webDir),
   ]);
-  const shellPage = webPages[SHELL];
-  if (!shellPage) return undefined;
-  const { mediaOrigins } = site;
-  const shell = responseOnDemand(() => cachePage(shellPage, { mediaOrigins }));
-  const framedShell = responseOnDemand(() => cachePage(shellPage, { mediaOrigins, framed: true }));
-  const sendPage: Site['sendPage'] = (request, reply, page) => {
-    csrfCookie.issue(request, reply);
-    reply.header('x-request-id', request.id);
-    sendCached(request, reply, page);
-  };
+  if (shell === undefined) return undefined;
   return {
-    ...site,
-    webPages,
-    experimentSlugs: [...(lab?.keys() ?? [])],
+    mediaOrigins: [],
+    renderTimeoutMs: 5000,
+    ...options,
     shell,
-    framedShell,
-    sendPage,
-    sendNotFoundPage: async (request, reply) =>
-      sendPage(request, reply.code(404).headers(NOINDEX), await shell()),
+    experimentSlugs: [...(lab?.keys() ?? [])],
   };
 }

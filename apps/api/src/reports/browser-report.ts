@@ -64,7 +64,7 @@ function readViolation(body: Fields, host: string): BrowserReport | undefined {
   };
 }
 
-/** An uncaught error as the pages send it (tools/build/report-errors.ts): message or stack, file, line, column, path. */
+/** An uncaught error as the pages send it (apps/web/src/start/report-errors.ts): message or stack, file, line, column, path. */
 function readError(fields: readonly unknown[], host: string): BrowserReport | undefined {
   const [text, file, line, column, page] = fields;
   const stack = textOf(text);

@@ -23,7 +23,7 @@ const LOW_COST = { ...PASSWORD_COST, memoryCost: 64, timeCost: 1 };
 
 /** The files of a built site that has only the shell. */
 export const shellOnly = (html = '<!doctype html>'): Readonly<Record<string, string>> => ({
-  'server/pages.json': JSON.stringify({ shell: { html, scripts: [], styles: [] } }),
+  'index.html': html,
 });
 
 interface TestAppOptions extends Partial<AppOptions> {

@@ -44,13 +44,27 @@ async function visibleAtEachWidth(page: Page): Promise<Record<number, string[]>>
   return parts;
 }
 
-// The browser renders unknown addresses, after status 404.
-const rendered = everyPage.filter((path) => path !== '/nima-bu');
-for (const path of [...rendered, '/learn?topic=5', '/learn?topic=999999', '/qidiruv?q=linza']) {
+const pages = [
+  ...everyPage,
+  '/learn?topic=5',
+  '/learn?topic=999999',
+  '/qidiruv?q=linza',
+  '/simulation?q=linza&turi=2d',
+  '/simulation?kategoriya=optika&sinf=9-sinf',
+  '/simulation?q=kvarkqq',
+  '/simulation/yoq',
+  '/login?next=%2Fmen',
+  '/register?next=%2Flearn%3Ftopic%3D5',
+  '/forgot-password?next=%2Fmen',
+  '/tajriba',
+  '/tajriba/yoq',
+];
+for (const path of pages) {
   test(`${path} shows the same before and after hydration`, async ({ page }) => {
     const scripts = await holdRequests(page, /\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const first = await visibleAtEachWidth(page);
     scripts.release();
@@ -60,3 +74,31 @@ for (const path of [...rendered, '/learn?topic=5', '/learn?topic=999999', '/qidi
     for (const width of WIDTHS) expect.soft(hydrated[width], `${width} px`).toEqual(first[width]);
   });
 }
+
+/** Names of the visible headings, links, buttons and fields. Runs in the page. */
+const visibleNames = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, input, select, summary')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => [element.localName, element.ariaLabel, element.textContent].join(' '));
+
+// Hydration draws the graph and its tools, and the demonstration starts: the rest stays.
+test('an experiment keeps everything that its HTML shows', async ({ page }) => {
+  const scripts = await holdRequests(page, /\.js$/);
+  await page.goto('/tajriba/mayatnik', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  const first: Record<number, string[]> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    first[width] = await page.evaluate(visibleNames);
+  }
+  expect(first[360]).toContain('h1  Matematik mayatnik');
+  scripts.release();
+  await expectHydrated(page);
+  await page.waitForLoadState('networkidle');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(visibleNames), `${width} px`).toEqual(
+      expect.arrayContaining(first[width] ?? []),
+    );
+  }
+});

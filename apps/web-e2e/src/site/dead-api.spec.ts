@@ -14,8 +14,8 @@ test('the server stops before it responds: the page shows the errors, and the re
   const { length } = await fetchSimulations(request);
   // The requests are held until the server has stopped: then each fails.
   const held = await holdRequests(page, '**/api/**');
-  // The server has no page for this address: the browser renders it.
-  await page.goto('/nima-bu');
+  // The browser renders this page, and opens the first step of a recovery.
+  await page.goto('/verify-otp');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
   await expect(footer.getByText('Aloqa yuklanmoqda...')).toBeVisible();

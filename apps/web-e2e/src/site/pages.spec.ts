@@ -55,16 +55,17 @@ for (const { colorScheme, viewport } of axeRuns) {
       await expectAccessible(page);
     });
 
-    // The server has no page for this address: the browser renders it.
-    test('loading', async ({ page }) => {
-      await page.route('**/api/**', () => undefined);
-      await page.goto('/simulation?q=linza');
-      await hardExpect(page.getByRole('main').getByText('Simulyatsiyalar yuklanmoqda')).toBeVisible();
-      await expectAccessible(page);
-    });
-
     test.describe('with errors on the console', () => {
       test.use({ errorsExpected: true });
+
+      // Without the data of its rendering a page is rendered by the browser.
+      test('loading', async ({ page }) => {
+        await page.route('**/api/**', () => undefined);
+        await page.route('**/page-data/**', (route) => route.fulfill({ status: 404, json: {} }));
+        await page.goto('/simulation?q=linza');
+        await hardExpect(page.getByRole('main').getByText('Simulyatsiyalar yuklanmoqda')).toBeVisible();
+        await expectAccessible(page);
+      });
 
       test('no data loaded', async ({ page }) => {
         // Without the data of a rendered page the browser renders it again.
@@ -80,10 +81,10 @@ for (const { colorScheme, viewport } of axeRuns) {
       });
 
       test('an error in a screen', async ({ page }) => {
-        await page.route(/catalogue-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+        await page.route(/account-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
         // The page has a record of a reload for the missing chunk: the error screen stays.
         await page.addInitScript(() => sessionStorage.setItem('reloaded-after-release', `${Date.now()}`));
-        await page.goto('/simulation?q=linza');
+        await page.goto('/verify-otp');
         await hardExpect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
         await expectAccessible(page);
       });

@@ -36,11 +36,11 @@ test.describe('after a release', () => {
 
   test('an open page whose chunks are missing reloads once', async ({ page }) => {
     // An open page of the previous release: the chunk of the screen is missing.
-    await page.route(/catalogue-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(/account-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => (loads += 1));
-    // The server has no page for this address: the browser renders it.
-    await page.goto('/simulation?q=linza');
+    // The browser renders this page.
+    await page.goto('/verify-otp');
 
     await expect(
       page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -49,9 +49,9 @@ test.describe('after a release', () => {
     await expect(page.getByRole('button', { name: 'Sahifani qayta yuklash' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
-    await page.unroute(/catalogue-screen.*\.js$/);
+    await page.unroute(/account-screen.*\.js$/);
     await page.getByRole('button', { name: 'Sahifani qayta yuklash' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Simulyatsiyalar' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Parolni tiklash' })).toBeVisible();
     expect(loads).toBe(3);
   });
 });

@@ -15,6 +15,24 @@ test('the home page shows its content @main-path', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('a filtered catalogue, an unknown address and the sign-in show their content', async ({ page }) => {
+  await page.goto('/simulation?q=linza&kategoriya=optika');
+  await expect(page.getByRole('searchbox', { name: 'Qidiruv' })).toHaveValue('linza');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/linza/i);
+  expect((await page.goto('/nima-bu'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizikani tajribada oʻrganing');
+  expect((await page.goto('/tajriba/yoq'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizikani tajribada oʻrganing');
+  await page.goto('/login?next=%2Fmen');
+  await expect(page.getByRole('main').getByRole('link', { name: /Ro.yxatdan/ })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fmen',
+  );
+  // The learner's own pages say that they need scripts.
+  await page.goto('/men');
+  await expect(page.getByRole('main')).toContainText('JavaScript yoqilgan boʻlishi kerak');
+});
+
 test('the catalogue shows its cards, also of a category @main-path', async ({ page }) => {
   await page.goto('/simulation');
   const cards = page.getByRole('main').getByRole('article');

@@ -1,4 +1,5 @@
-import { lazyOnVisible, SkipLink } from '@zarra/ui-kit';
+import { learnerPages, pages } from '@zarra/contracts';
+import { Container, lazyOnVisible, SkipLink } from '@zarra/ui-kit';
 import { useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
@@ -38,6 +39,13 @@ export const PageFrame = () => {
       {/* Sign-in loads a new page, which then sends the queue. */}
       {!isAccountPage(pathname) && <QueuedSubmissions key={pathname} />}
       <Main id="content" ref={main} tabIndex={-1}>
+        {learnerPages.includes(pathname) && (
+          <noscript>
+            <Container>
+              {strings.needsScript} <a href={pages.home}>{strings.homePage}</a>
+            </Container>
+          </noscript>
+        )}
         <Outlet />
       </Main>
       {/* An experiment fills the screen. An error in the footer must not remove the lesson. */}

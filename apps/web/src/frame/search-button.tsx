@@ -10,7 +10,15 @@ import { strings } from '../strings.js';
 
 const SearchDialog = lazyScreen(
   async () => (await retryImport(() => import('../screens/search/index.js'))).SearchDialog,
+  false,
 );
+
+/** Time after which the dialog is loaded in idle time, ms: the files of the page come first. */
+const PRELOAD_AFTER_MS = 1500;
+
+/** Whether the visitor saves data. The types of the DOM lack the property, as some browsers do. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** In a field the key is a letter, and an open dialog is modal. */
 const OTHER_USES = 'input,textarea,select,[contenteditable],dialog *';
@@ -25,6 +33,16 @@ export const SearchButton = () => {
     event.preventDefault();
     setOpenedOn(key);
   };
+  // Loading it at the press would delay its effect.
+  useEffect(() => {
+    if (savesData()) return undefined;
+    const preload = () => void SearchDialog.preload();
+    // Safari before 26 has no idle callbacks.
+    const whenIdle = () =>
+      'requestIdleCallback' in globalThis ? void requestIdleCallback(preload) : preload();
+    const timer = setTimeout(whenIdle, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key: pressed, target, ctrlKey, metaKey } = event;

@@ -1,16 +1,8 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { takeInteractions, useReplay } from '@zarra/ui-kit/before-hydration';
 import { retryImport } from '@zarra/ui-kit/lazy';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isExperimentPage } from '../experiment-pages.js';
 import { preloadScreen } from '../routes.js';
-import { early } from '../early-interactions.js';
-
-const RenderedPage = ({ app }: { readonly app: ReactNode }) => {
-  useReplay(early.interactions, !isExperimentPage(location.pathname));
-  return app;
-};
 
 /**
  * Completes the address bar with the parameters of the canonical address, before hydration: a later change of the address
@@ -48,17 +40,17 @@ export async function hydratePage(
   stateAddress: string,
 ): Promise<void> {
   const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
-  early.interactions = takeInteractions();
-  const page = <RenderedPage app={app} />;
+  // From here on React handles what is pressed.
+  root.dataset['hydrating'] = '';
   if (!state) {
-    createRoot(root).render(page);
+    createRoot(root).render(app);
     return;
   }
   hydrate(queryClient, state);
   completeAddress();
-  // As a transition, in small pieces: what is pressed meanwhile is hydrated first.
+  // As a transition, in small pieces.
   startTransition(() => {
-    hydrateRoot(root, page, {
+    hydrateRoot(root, app, {
       onRecoverableError: (error) => console.warn('The page differs from its server rendering:', error),
     });
   });

@@ -7,7 +7,7 @@ import {
   type ReplayRunner,
 } from '@zarra/experiment-kit';
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
-import { useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
+import { useHydratedPage } from '@zarra/ui-kit/before-hydration';
 import { useState, type ReactNode } from 'react';
 
 /** Props of {@link ExperimentPage}. */
@@ -22,8 +22,6 @@ export interface ExperimentPageProps {
   investigation?: string | undefined;
   /** Replays long runs in a worker; by default they are replayed in the page. A constant function. */
   replay?: ReplayRunner | undefined;
-  /** Clicks and input recorded before hydration, on the whole page. A constant list. */
-  interactions?: Interaction[] | undefined;
   /** Links of the site before the title. Not in a frame. */
   barStart?: ReactNode;
   /** Settings of the site after the actions. Not in a frame. */
@@ -31,8 +29,6 @@ export interface ExperimentPageProps {
 }
 
 const loadBelowTheory = () => import('../lessons/below-theory.js');
-
-const NO_INTERACTIONS: Interaction[] = [];
 
 /**
  * One experiment in the state of the page's address, which it keeps up to date. The server renders its start; the state follows
@@ -44,14 +40,13 @@ export function ExperimentPage({
   isPaused = false,
   investigation,
   replay,
-  interactions = NO_INTERACTIONS,
   barStart,
   barEnd,
 }: ExperimentPageProps) {
   const [start] = useState(() => createSession(definition));
   const { key, ...opened } = useAddress(start, replay);
   useDemonstration(opened.session, !isPaused && !opened.isBroken);
-  useReplay(interactions, opened.replayProgress === undefined, key);
+  useHydratedPage(opened.replayProgress === undefined, key);
   return isEmbedded ? (
     <EmbedScreen key={key} {...opened} investigation={investigation} />
   ) : (

@@ -1,48 +1,64 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactElement,
-} from 'react';
+import { startTransition, Suspense, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { lazyOnVisible } from '../lazy/lazy-on-visible.js';
 import { ThemeSwitch } from '../theme-switch/theme-switch.js';
-import { handleBeforeHydration, takeInteractions } from './before-hydration.js';
-import { replayInteractions } from './replay-interactions.js';
+import { handleBeforeHydration, HydratedPage } from './before-hydration.js';
+import type {} from './record-interactions.js';
 
 let root: Root | undefined;
 let container: HTMLElement;
 
+const withMark = (page: ReactElement) => (
+  <>
+    {page}
+    <HydratedPage />
+  </>
+);
+
 /** Shows a server-rendered page with the inline script in its head. */
-const openRendered = (page: ReactElement): void => {
+const openRendered = (page: ReactElement, html = renderToString(withMark(page))): void => {
   container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
+  container.id = 'root';
+  container.innerHTML = html;
   handleBeforeHydration();
 };
 
-const hydrateAndReplay = async (page: ReactElement): Promise<void> => {
-  const interactions = takeInteractions();
-  await act(async () => {
-    root = hydrateRoot(container, page);
-    await Promise.resolve();
-  });
-  await act(() => replayInteractions(interactions));
+/** Hydrates the page in a transition, as the application does. */
+const startHydration = (page: ReactElement): void => {
+  container.dataset['hydrating'] = '';
+  startTransition(() => void (root = hydrateRoot(container, withMark(page))));
 };
 
+/** Waits until the interactions are replayed. */
+const hydrated = async () => {
+  await waitFor(() => expect(container).toHaveAttribute('data-hydrated'));
+  await waitFor(() => expect(globalThis.interactionsBeforeHydration).toEqual([]));
+};
+
+const hydrateAndReplay = async (page: ReactElement): Promise<void> => {
+  startHydration(page);
+  await hydrated();
+};
+
+const expectState = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+// As in a browser: `act` would hydrate all parts of a page at once.
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+beforeAll(() => (environment.IS_REACT_ACT_ENVIRONMENT = false));
+afterAll(() => (environment.IS_REACT_ACT_ENVIRONMENT = true));
 afterEach(() => {
-  act(() => root?.unmount());
+  root?.unmount();
   root = undefined;
   container.remove();
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
 });
 
-const Steps = () => {
+function Steps() {
   const [steps, setSteps] = useState<readonly string[]>([]);
   const add = (step: string) => setSteps([...steps, step]);
   return (
@@ -55,7 +71,7 @@ const Steps = () => {
       <output>{steps.join()}</output>
     </>
   );
-};
+}
 
 test('clicks before hydration are replayed once each, in order', async () => {
   const user = userEvent.setup();
@@ -67,47 +83,41 @@ test('clicks before hydration are replayed once each, in order', async () => {
 
   await hydrateAndReplay(<Steps />);
 
-  expect(screen.getByRole('status')).toHaveTextContent('reset,start,reset');
+  await expectState('reset,start,reset');
   expect(container.querySelector('[aria-busy]')).toBeNull();
 });
 
 test('a click during hydration is handled once', async () => {
   openRendered(<Steps />);
-  const interactions = takeInteractions();
-  await act(async () => {
-    startTransition(() => void (root = hydrateRoot(container, <Steps />)));
-    screen.getByRole('button', { name: 'Boshlash' }).click();
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  await act(() => replayInteractions(interactions));
-  expect(screen.getByRole('status')).toHaveTextContent(/^start$/);
+  startHydration(<Steps />);
+  screen.getByRole('button', { name: 'Boshlash' }).click();
+  await hydrated();
+  await expectState(/^start$/);
   expect(container.querySelector('[aria-busy]')).toBeNull();
 });
 
 test('a click in a section whose file has not loaded is replayed when the section is hydrated', async () => {
   let load: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => (load = resolve));
-  const LazySteps = lazy(() => loaded.then(() => ({ default: Steps })));
-  const page = (Section: ComponentType) => (
-    <Suspense>
-      <Section />
-    </Suspense>
-  );
-  openRendered(page(Steps));
-  const interactions = takeInteractions();
-  await act(async () => {
-    root = hydrateRoot(container, page(LazySteps));
-    await Promise.resolve();
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Boshlash' }));
-  const replayed = replayInteractions(interactions);
-  expect(screen.getByRole('button', { name: 'Boshlash' })).toHaveAttribute('aria-busy', 'true');
-  await act(async () => {
-    load();
-    await replayed;
-  });
-  expect(screen.getByRole('status')).toHaveTextContent(/^start$/);
+  // As a server renders it: the element, the comments of a Suspense boundary, the section.
+  openRendered(<Steps />, `<div data-lazy=""><!--$-->${renderToString(<Steps />)}<!--/$--></div>`);
+  const Section = lazyOnVisible(() => loaded.then(() => Steps));
+  startHydration(<Section />);
+  await hydrated();
+  const button = screen.getByRole('button', { name: 'Boshlash' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  load();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await expectState(/^start$/);
+  await userEvent.click(button);
+  await expectState(/^start,start$/);
 });
+
+const Mounted = ({ onMount }: { readonly onMount?: (() => void) | undefined }) => {
+  useLayoutEffect(() => onMount?.(), [onMount]);
+  return null;
+};
 
 const Form = () => {
   const [text, setText] = useState('');
@@ -148,23 +158,17 @@ const Form = () => {
 
 test('text, selections and checks during hydration reach the state', async () => {
   openRendered(<Form />);
-  const interactions = takeInteractions();
   const change = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
     field.value = value;
     for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
   };
-  await act(async () => {
-    startTransition(() => void (root = hydrateRoot(container, <Form />)));
-    change(screen.getByRole<HTMLInputElement>('textbox', { name: 'Matn' }), 'kuch');
-    change(screen.getByRole<HTMLSelectElement>('combobox'), 'b');
-    screen.getByRole('checkbox').click();
-    await Promise.resolve();
-  });
-  // Timers of the events run first.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  await act(() => replayInteractions(interactions));
+  startHydration(<Form />);
+  change(screen.getByRole<HTMLInputElement>('textbox', { name: 'Matn' }), 'kuch');
+  change(screen.getByRole<HTMLSelectElement>('combobox'), 'b');
+  screen.getByRole('checkbox').click();
+  await hydrated();
 
-  expect(screen.getByRole('status')).toHaveTextContent('kuch,,b,10,true');
+  await expectState('kuch,,b,10,true');
   expect(screen.getByRole('textbox', { name: 'Matn' })).toHaveValue('kuch');
 });
 
@@ -186,15 +190,12 @@ test('text, selections, slider moves and checks before hydration reach the state
 
   await hydrateAndReplay(<Form />);
 
-  expect(screen.getByRole('status')).toHaveTextContent('linza,42,b,70,true');
+  await expectState('linza,42,b,70,true');
   expect(screen.getByRole('textbox', { name: 'Matn' })).toHaveValue('linza');
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-describe('a section that hydrates after the replay takes the change that hydrates it:', () => {
-  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  afterEach(() => (environment.IS_REACT_ACT_ENVIRONMENT = true));
-
+describe('a change that hydrates a part of the page reaches the state:', () => {
   test.each([
     [
       'text',
@@ -216,25 +217,19 @@ describe('a section that hydrates after the replay takes the change that hydrate
       },
     ],
   ])('%s', async (_, state, change) => {
-    const section = (
-      <Suspense>
-        <Form />
-      </Suspense>
+    const screenOf = (onMount?: () => void) => (
+      <>
+        <Mounted onMount={onMount} />
+        <Suspense>{withMark(<Form />)}</Suspense>
+      </>
     );
-    openRendered(section);
-    const interactions = takeInteractions();
-    const Page = ({ onHydrated }: { readonly onHydrated: () => void }) => {
-      useLayoutEffect(() => {
-        container.dataset['hydrated'] = '';
-        void replayInteractions(interactions);
-        // Right after this component, before React goes on with the section.
-        queueMicrotask(onHydrated);
-      }, [onHydrated]);
-      return section;
-    };
-    // `act` would hydrate the section first.
-    environment.IS_REACT_ACT_ENVIRONMENT = false;
-    root = hydrateRoot(container, <Page onHydrated={change} />);
+    openRendered(screenOf(), renderToString(screenOf()));
+    container.dataset['hydrating'] = '';
+    // After the root, before React goes on with the screen.
+    root = hydrateRoot(
+      container,
+      screenOf(() => queueMicrotask(change)),
+    );
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(state));
   });
 });
@@ -244,17 +239,17 @@ test('an interaction is replayed on the control of the same name that replaced t
   await userEvent.click(screen.getByRole('button', { name: 'Boshlash' }));
   const onClick = jest.fn();
   container.innerHTML = '';
-  act(() => {
-    root = createRoot(container);
-    root.render(
+  container.dataset['hydrating'] = '';
+  root = createRoot(container);
+  root.render(
+    withMark(
       <>
         <button>Tozalash</button>
         <button onClick={onClick}>Boshlash</button>
       </>,
-    );
-  });
-
-  await replayInteractions(takeInteractions());
+    ),
+  );
+  await hydrated();
 
   expect(onClick).toHaveBeenCalledTimes(1);
 });

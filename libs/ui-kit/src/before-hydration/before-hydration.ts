@@ -2,12 +2,11 @@ import { handleDialogCommands } from '../dialog/dialog-command.js';
 import { restoreThemeChoice, setThemeChoice, type ThemeChoice } from '../theme-choice/theme-choice.js';
 import { recordInteractions } from './record-interactions.js';
 
-export type { Interaction } from './record-interactions.js';
-export { takeInteractions, useReplay } from './replay-interactions.js';
+export { HydratedPage, useHydratedPage } from './hydrated-page.js';
 
 /**
  * Makes a server-rendered page usable before its scripts have loaded: applies the saved theme, applies a choice of
- * `ThemeSwitch`, opens and closes dialogs by `dialogCommand`, and records every other interaction for `useReplay`. Call it
+ * `ThemeSwitch`, opens and closes dialogs by `dialogCommand`, and records every other interaction for `HydratedPage`. Call it
  * in an inline script in the head of the page.
  */
 export function handleBeforeHydration(): void {

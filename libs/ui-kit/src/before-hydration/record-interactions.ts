@@ -15,37 +15,42 @@ declare global {
   var interactionsBeforeHydration: Interaction[] | undefined;
 }
 
-/** Whether React has hydrated an element: it then stores the props of the element in it. */
-export const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+/** A section whose file has not loaded (`lazyOnVisible`). */
+const SECTION = '[data-lazy]:not([data-hydrated])';
+/** Parts of a page that are not hydrated. */
+export const NOT_HYDRATED = `#root:not([data-hydrated]),${SECTION}`;
+/** Where React does not handle a click by hydrating the part at once. */
+const NOT_HYDRATING = `#root:not([data-hydrating]),${SECTION}`;
 
 const enteredIn = ({ type, value, checked }: HTMLInputElement): string | boolean =>
   /^(checkbox|radio)$/.test(type) ? checked : value;
 
 /**
  * Records clicks on buttons and changes of fields that are not hydrated, in order. A clicked button is `aria-busy` until its
- * click is replayed. Links, `details` and buttons with `dialogCommand` or `popoverTarget` need no replay: the browser
- * handles them.
+ * click is replayed. Changes are recorded until the hydration has ended: React takes the value of a field at hydration for the
+ * rendered value, and ignores the event that changed it. Links, `details` and buttons with `dialogCommand` or `popoverTarget`
+ * need no replay: the browser handles them.
  */
 export function recordInteractions(): void {
   const list: Interaction[] = (globalThis.interactionsBeforeHydration = []);
-  const isRecording = (): boolean => globalThis.interactionsBeforeHydration === list;
-  const record = (event: 'click' | 'input' | 'change', selector: string): void =>
-    // Capturing: an event may make React hydrate the section of the control, and React then handles it.
+  let lastEvent: Event | undefined;
+  const record = (type: 'click' | 'input' | 'change', selector: string): void =>
+    // Capturing: an event may make React hydrate the section of the control.
     addEventListener(
-      event,
-      ({ target }) => {
-        const control = (target as Element).closest<Control>(selector);
-        if (!control || isHydrated(control) || !isRecording()) return;
+      type,
+      (event) => {
+        const control = (event.target as Element).closest<Control>(selector);
+        const isButton = control?.localName === 'button';
+        if (!control?.closest(isButton ? NOT_HYDRATING : NOT_HYDRATED)) return;
         // A repeated click counts once; a field keeps its last state.
         if (list.at(-1)?.control === control) list.pop();
-        const isButton = control.localName === 'button';
-        if (isButton) control.setAttribute('aria-busy', 'true');
+        if (isButton) control.ariaBusy = 'true';
         list.push({
           control,
           entered: isButton ? undefined : enteredIn(control as HTMLInputElement),
-          isCommitted: event === 'change',
+          isCommitted: type === 'change',
         });
+        lastEvent = event;
       },
       { capture: true },
     );
@@ -53,6 +58,13 @@ export function recordInteractions(): void {
   record('click', 'button:not([commandfor],[popovertarget]),[type=checkbox],[type=radio]');
   record('input', 'input,select,textarea');
   record('change', 'input,select,textarea');
+  // After React's listener, which handles a click whose section it could hydrate.
+  addEventListener('click', (event) => {
+    const { control, entered } = list.at(-1) ?? {};
+    if (event !== lastEvent || entered !== undefined || !control || control.closest(NOT_HYDRATING)) return;
+    list.pop();
+    control.ariaBusy = null;
+  });
   // A form without an address is handled by script: the browser would leave the page and lose the input.
   addEventListener('submit', (event) => {
     if (!(event.target as Element).hasAttribute('action')) event.preventDefault();

@@ -1,6 +1,17 @@
 'use client';
-import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { styled } from 'styled-components';
+import { replayInteractions } from '../before-hydration/replay-interactions.js';
 import { useHydrated } from '../hydrated/use-hydrated.js';
 import { retryImport } from './retry-import.js';
 
@@ -33,6 +44,21 @@ const Placeholder = styled.div`
   min-height: 60vh;
 `;
 
+type Container = RefObject<HTMLElement | null>;
+
+/** The last child of a section: marks it as hydrated, and replays what was pressed in it before (`before-hydration`). */
+const Hydrated = ({ container }: { container: Container }) => {
+  // The click that makes React hydrate the section finds the mark.
+  useLayoutEffect(() => container.current?.setAttribute('data-hydrated', ''), [container]);
+  useEffect(() => {
+    // A section that mounts together with its container.
+    container.current?.setAttribute('data-hydrated', '');
+    const timer = setTimeout(() => void replayInteractions());
+    return () => clearTimeout(timer);
+  }, [container]);
+  return null;
+};
+
 /**
  * Makes a lazily loaded section. In a server-rendered page its HTML is visible at once, and its file loads when the section
  * comes within one screen of the viewport; in a page rendered in the browser the file loads at once. A failed load is
@@ -54,13 +80,14 @@ export function lazyOnVisible<Props extends object>(
     await isNear;
     return { default: await retryImport(load) };
   });
-  const SuspendedSection = (props: Props) => (
+  const SuspendedSection = ({ container, props }: { container: Container; props: Props }) => (
     <Suspense fallback={<Placeholder data-loading="" />}>
       <Section {...props} />
+      <Hydrated container={container} />
     </Suspense>
   );
-  const HydratedSection = (props: Props) =>
-    useHydrated() ? <SuspendedSection {...props} /> : <Placeholder />;
+  const HydratedSection = (section: ComponentProps<typeof SuspendedSection>) =>
+    useHydrated() ? <SuspendedSection {...section} /> : <Placeholder />;
   const Content = onServer ? SuspendedSection : HydratedSection;
   // Memoised: a render of the Suspense boundary before hydration, even by useHydrated above it, discards the server's HTML.
   return memo(function LazySection(props: Props) {
@@ -75,7 +102,7 @@ export function lazyOnVisible<Props extends object>(
     }, []);
     return (
       <div ref={container} data-lazy="">
-        <Content {...props} />
+        <Content container={container} props={props} />
       </div>
     );
   });

@@ -60,6 +60,13 @@ export const interactions: readonly Interaction[] = [
 /** Controls that need scripts, used as the first interaction of a visitor who was reading. */
 export const laterInteractions: readonly Interaction[] = [
   {
+    name: 'search',
+    path: '/',
+    isNative: false,
+    control: 'header form button',
+    effect: 'dialog[open] form[role=search] input',
+  },
+  {
     name: 'orbit',
     path: '/',
     isNative: false,

@@ -9,8 +9,8 @@ import { sendRequest } from '../site.js';
 
 const compress = promisify(brotliCompress);
 
-/** An unknown path: the response is the page without server-rendered content. */
-const UNKNOWN_PATH = '/no-such-page-for-lighthouse';
+/** A path whose response is the page without server-rendered content. */
+const CLIENT_PATH = '/verify-otp';
 
 export const variants = ['unchanged', 'without scripts', 'client-rendered'] as const;
 type Variant = (typeof variants)[number];
@@ -22,7 +22,7 @@ const removeScripts = (html: string) =>
     .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/gi, '');
 
 async function variantOfPage(site: URL, path: string, variant: Variant) {
-  const original = await sendRequest(new URL(variant === 'client-rendered' ? UNKNOWN_PATH : path, site), {});
+  const original = await sendRequest(new URL(variant === 'client-rendered' ? CLIENT_PATH : path, site), {});
   const html = await text(original);
   const body = await compress(variant === 'without scripts' ? removeScripts(html) : html);
   const { 'x-robots-tag': _, ...headers } = original.headers;

@@ -1,8 +1,7 @@
 import { pages } from '@zarra/contracts';
-import { strings } from '../../strings.js';
 import type { PageMeta } from './page-meta.js';
 
-/** Metadata of the pages whose content only the browser renders. */
+/** Metadata of the pages without content of the database. */
 export const staticPageMeta = {
   login: { address: pages.login, title: 'Kirish', description: 'Zarra hisobingizga kiring.' },
   register: {
@@ -47,10 +46,3 @@ export const staticPageMeta = {
       'Bu sahifani koʻrishga huquqingiz yoʻq. Boshqa nom bilan kirib koʻring yoki bosh sahifaga qayting.',
   },
 } as const satisfies Record<string, PageMeta>;
-
-/** Metadata of the page for all other addresses. It has no canonical address. */
-export const fallbackPageMeta: PageMeta = {
-  title: strings.home.title,
-  description: strings.description,
-  address: '',
-};

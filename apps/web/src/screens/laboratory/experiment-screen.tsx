@@ -2,11 +2,11 @@ import { pages } from '@zarra/contracts';
 import { readPageAddress } from '@zarra/experiments';
 import { createReplayRunner, ExperimentPage } from '@zarra/experiments/page';
 import { ThemeSwitch } from '@zarra/ui-kit';
+import { HydratedPage } from '@zarra/ui-kit/before-hydration';
 import { lazy, use } from 'react';
 import { useLocation } from 'react-router';
 import { createGlobalStyle } from 'styled-components';
 import { footer } from '../../footer-strings.js';
-import { early } from '../../early-interactions.js';
 import { PageHead } from '../head/page-head.js';
 import { BackLink } from './back-link.js';
 import { loadDefinition, loadedDefinition, type Definition } from './load-definition.js';
@@ -57,7 +57,6 @@ const Experiment = ({ definition }: { definition: Definition }) => {
         isPaused={isPaused}
         investigation={investigation}
         replay={replay}
-        interactions={early.interactions}
         barStart={<BackLink />}
         barEnd={<ThemeSwitch labels={footer.theme} />}
       />
@@ -70,7 +69,13 @@ export const ExperimentScreen = () => {
   const { pathname } = useLocation();
   const slug = readPageAddress(pathname, '').slug ?? '';
   const loading = loadDefinition(slug);
-  if (!loading) return <HomeScreen />;
+  if (!loading)
+    return (
+      <>
+        <HomeScreen />
+        <HydratedPage />
+      </>
+    );
   // Without waiting for a promise that is fulfilled: an event during the hydration must find the screen.
   return <Experiment definition={loadedDefinition(slug) ?? use(loading)} />;
 };

@@ -1,23 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
-import reportErrors from './report-errors.ts?inline-script';
-import { SiteDocument, type SiteDocumentProps } from './site-document.js';
-
-export type { SiteDocumentProps } from './site-document.js';
-
-/** A rendered page, ready to send. */
-export interface RenderedDocument {
-  readonly html: string;
-  /** Inline scripts; the Content-Security-Policy allows them by their hashes. */
-  readonly scripts: readonly string[];
-  /** Inline style sheets, allowed in the same way. */
-  readonly styles: readonly string[];
-  /** `Link` header: images above the fold are requested before the links of the head. */
-  readonly link?: string | undefined;
-}
 
 const STYLE_TAGS = /^<style[^>]*>|<\/style>$/g;
 /** Rehydration markers of styled-components, not needed because the browser creates its rules again. */
@@ -27,11 +11,10 @@ const REDUNDANT_CSS = /;(?=\})|\b0(?=\.\d)|(?<==)'([a-z][\w-]*)'(?=\])/g;
 
 /**
  * Renders an application to HTML and the CSS of its components.
+ * @returns also the `Link` header: images above the fold are requested before the links of the head
  * @throws AggregateError of the errors of components; Error for a style attribute, which the Content-Security-Policy forbids
  */
-export async function renderApp(
-  app: ReactNode,
-): Promise<{ html: string; css: string; link?: string | undefined }> {
+export async function renderApp(app: ReactNode) {
   const errors: unknown[] = [];
   let link: string | undefined;
   const sheet = new ServerStyleSheet();
@@ -51,14 +34,4 @@ export async function renderApp(
   } finally {
     sheet.seal();
   }
-}
-
-/** Renders the document of a page. */
-export function renderDocument(page: SiteDocumentProps): RenderedDocument {
-  const headScript = reportErrors + page.headScript;
-  return {
-    html: `<!doctype html>${renderToStaticMarkup(<SiteDocument {...page} headScript={headScript} />)}`,
-    scripts: [headScript, ...(page.bodyScript ? [page.bodyScript] : [])],
-    styles: page.styles ? [page.styles] : [],
-  };
 }
