@@ -5,6 +5,7 @@ import { classesQuery, lessonsQuery, type SchoolClass } from '@zarra/api-client/
 import { searchQuery } from '@zarra/api-client/search';
 import { aboutQuery, contactQuery } from '@zarra/api-client/site';
 import { pages } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import { isExperimentPage } from '../src/experiment-pages.js';
 import { isHomePage } from './page-modules.js';
 
@@ -31,7 +32,7 @@ const omitOtherTexts = (classes: readonly SchoolClass[], topic: string | null): 
 
 /**
  * Fills the cache with the data that the screen at an address shows.
- * @returns the same data as JSON: the page hydrates from it. It is stale: components refetch on mount.
+ * @returns the same data as JSON: the page hydrates from it. Only lessons without their texts are invalidated: components fetch them.
  */
 export async function loadPageData(queryClient: QueryClient, address: URL, data: SiteData): Promise<string> {
   const client = createStaticClient(data);
@@ -48,10 +49,11 @@ export async function loadPageData(queryClient: QueryClient, address: URL, data:
     const classes = await queryClient.query(query);
     queryClient.setQueryData(query.queryKey, omitOtherTexts(classes, address.searchParams.get('topic')));
   }
+  // No times: equal data has one address. The browser sets them.
   const queries = dehydrate(queryClient).queries.map((query) => ({
     ...query,
     dehydratedAt: 0,
-    state: { ...query.state, dataUpdatedAt: 0 },
+    state: { ...query.state, dataUpdatedAt: 0, isInvalidated: query.queryKey[0] === calls.classes.name },
   }));
   return JSON.stringify({ queries, mutations: [] });
 }

@@ -5,12 +5,16 @@ import type { Plugin } from 'vite';
 const SCREEN = '/src/screens/laboratory/experiment-screen.tsx';
 const CATALOGUE = '/src/screens/catalogue-screen.tsx';
 /** A lesson with its list of experiments, and what it loads when one opens. */
-const LESSON = ['/src/screens/lessons-screen.tsx', '/src/lesson/lesson-experiments.tsx'];
+const LESSON = [
+  '/src/screens/lessons-screen.tsx',
+  '/src/lesson/lesson-experiments.tsx',
+  '/src/lesson/experiments/experiment-card.tsx',
+];
 const IN_LESSON = '/src/screens/laboratory/lesson-experiment.tsx';
 /** Modules that an experiment imports lazily before it runs, in a lesson too. */
 const LOADED_AT_START = ['/src/plot/graph.tsx', '/src/scene/handle-drag.ts', '/src/stage/draw-labels.ts'];
 /** Modules that the page of an experiment imports besides. */
-const LOADED_BY_PAGE = ['/src/content/texts.tsx', '/src/measurements/points.ts'];
+const LOADED_BY_PAGE = ['/src/measurements/points.ts'];
 /** Modules that an experiment imports for a stage of three dimensions. */
 const WEBGL = ['/src/webgl/start-webgl.ts', '/src/webgl/webgl-pen.ts', '/src/webgl/orbit-controls.tsx'];
 const DEFINITION = /\/experiments\/([^/]+)\/definition\.ts$/;
@@ -44,9 +48,9 @@ export function experimentBudget(limits: typeof experimentBudgets): Plugin {
         if (slug === undefined) return [];
         const part = (name: string) => `/experiments/${slug}/${name}.ts`;
         const definition = part('definition');
-        const pageParts = ['theory', 'constructions']
-          .map(part)
-          .filter((file) => chunks.some((chunk) => chunk.module.endsWith(file)));
+        const pageParts = [part('constructions')].filter((file) =>
+          chunks.some((chunk) => chunk.module.endsWith(file)),
+        );
         const started = [...LOADED_AT_START, ...(is3d ? WEBGL : [])];
         const common = [SCREEN, ...started, ...LOADED_BY_PAGE];
         const page = loadedBy(...common, definition, ...pageParts);

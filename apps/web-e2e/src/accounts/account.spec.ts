@@ -1,5 +1,6 @@
 import { test } from '../testing/account-fixtures.js';
 import { holdRequests } from '../testing/hold-requests.js';
+import { expectHydrated } from '../testing/hydration.js';
 import { expect } from '../testing/test.js';
 import { newLearner, registerLearner } from '../testing/learner.js';
 import { storedNames, storedTokens } from '../testing/stored-session.js';
@@ -80,8 +81,7 @@ test('without tokens the session is not checked', async ({ page, account }) => {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await account.open('/');
   await account.expectSignedOut();
-  // The page sends requests to the API only after hydration, when it is idle.
-  await expect.poll(() => requests).toContain('/api/simulators/');
+  await expectHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((path) => /auth-me|refresh/.test(path))).toEqual([]);
 });

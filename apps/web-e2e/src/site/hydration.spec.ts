@@ -30,6 +30,17 @@ test('a page is complete before its scripts run, and is hydrated without an inte
   await expectHydrated(page);
 });
 
+for (const path of ['/', '/simulation', '/simulation/optika']) {
+  test(`${path} does not request again what it was rendered from`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await expectHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((request) => request.startsWith('/api/'))).toEqual([]);
+  });
+}
+
 for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/learn?topic=5']) {
   test(`${path} hydrates without replacing elements${mainPathIf(path !== '/simulation/optika')}`, async ({
     page,

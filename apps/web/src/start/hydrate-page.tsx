@@ -46,7 +46,12 @@ export async function hydratePage(
     createRoot(root).render(app);
     return;
   }
-  hydrate(queryClient, state);
+  // The browser has revalidated the page with the server: its data is as new as a response.
+  const dataUpdatedAt = Date.now();
+  hydrate(queryClient, {
+    ...state,
+    queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  });
   completeAddress();
   // As a transition, in small pieces.
   startTransition(() => {
