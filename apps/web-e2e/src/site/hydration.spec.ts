@@ -94,18 +94,6 @@ test('drawings of a lazy part have their line styles, independent of generated c
   await expect(line).toHaveCSS('stroke-width', '2px');
 });
 
-test('current data of the API replaces the prerendered data', async ({ page }) => {
-  await page.route('**/api/contact/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { phone: string }[];
-    await route.fulfill({ response, json: body.map((item) => ({ ...item, phone: '+998 71 111 22 33' })) });
-  });
-  await page.goto('/?scroll=contact');
-  await expect(page.locator('#contact').getByRole('link', { name: /^Telefon/ })).toHaveText(
-    '+998 71 111 22 33',
-  );
-});
-
 test('the heading is animated at once, and its text is complete from the start', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
