@@ -1,8 +1,9 @@
 import { createSession } from '@zarra/experiment-kit';
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
-import { type Box, type Pen, VIEW_ANGLES } from '@zarra/experiment-kit/stage';
+import { type Box, VIEW_ANGLES } from '@zarra/experiment-kit/stage';
 import { experiments, type NamedState, states } from '@zarra/experiments';
 import { createLabelPen } from './label-items.js';
+import { createLightPen } from './light-items.js';
 import { image } from './svg.js';
 import { createSvgPen, type FieldLevel, type Size, toItems, type View } from './svg-pen.js';
 import { themeStyles, themeTones } from './theme-tones.js';
@@ -23,8 +24,6 @@ const MARGIN = 12;
 /** A moving scene is drawn at this time of the page's clock, s: it has left the start and goes on. */
 const PICTURE_AT = 1;
 const LEVELS: readonly FieldLevel[] = [[0.2, 0.3]];
-/** Radii of the discs of a light relative to its size, from the outside, and the opacity of each. */
-const [LIGHT_PARTS, LIGHT_OPACITY] = [[1, 0.7, 0.45], 0.16];
 
 function sizeOf({ left, right, bottom, top }: Box): Size {
   const height = 2 * MARGIN + ((WIDTH - 2 * MARGIN) * (top - bottom)) / (right - left);
@@ -33,21 +32,6 @@ function sizeOf({ left, right, bottom, top }: Box): Size {
     height: Math.round(WIDTH * Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, height / WIDTH))),
   };
 }
-
-/** A pen that draws lights, without gradients. */
-const withLights = (pen: Pen): Pen => ({
-  ...pen,
-  glow: (x, y, z, radius, ink, opacity) => {
-    const corners = (part: number): number[] =>
-      Array.from({ length: 24 }, (_, corner) => (Math.PI * corner) / 12).flatMap((angle) => [
-        x + part * radius * Math.cos(angle),
-        y + part * radius * Math.sin(angle),
-        z,
-      ]);
-    if (ink !== 'shadow')
-      for (const part of LIGHT_PARTS) pen.area(corners(part), ink, LIGHT_OPACITY * opacity);
-  },
-});
 
 function drawState(
   definition: ExperimentDefinition,
@@ -65,10 +49,11 @@ function drawState(
   const depth = definition.view3d ? Math.min(box.right - box.left, box.top - box.bottom) / 2 : 0;
   const view: View = { box, margin: MARGIN, size, tones: themeTones, levels: LEVELS, depth, ...angles };
   const { pen, marks } = createSvgPen(view);
-  const labelled = createLabelPen(withLights(pen), view);
+  const lights = createLightPen(pen, view);
+  const labelled = createLabelPen(lights.pen, view);
   definition.draw(labelled.pen, snapshot);
   const ground = `<path fill="${themeTones.surface}" d="M0 0h${size.width}v${size.height}H0z"/>`;
-  const items = [ground, ...toItems(marks()), ...labelled.items()];
+  const items = [ground, ...lights.items(), ...toItems(marks()), ...labelled.items()];
   return { svg: image([themeStyles(items), ...items], size.width, size.height), ...size };
 }
 

@@ -1,3 +1,4 @@
+import { lightOf } from '@zarra/experiment-kit/stage';
 import { colors } from '@zarra/ui-kit';
 import type { Ink } from './svg-pen.js';
 
@@ -8,19 +9,28 @@ export const themeTones = Object.fromEntries(INKS.map((ink) => [ink, `var(--${in
   Record<Ink, string>
 >;
 
-/** The inks that SVG elements name. */
-const usedInks = (items: readonly string[]): Ink[] => {
-  const text = items.join('');
-  return INKS.filter((ink) => text.includes(themeTones[ink]));
-};
+/** The light of an ink, as a variable of the style sheet. */
+export const lightTone = (ink: Ink): string => `var(--light-${ink})`;
+
+/** The light of an ink in a theme, as CSS. */
+function lightIn(theme: 'light' | 'dark', ink: Ink): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    parseInt(colors[theme][ink].slice(at, at + 2), 16),
+  );
+  return `rgb(${lightOf([red, green, blue]).map(Math.round).join(' ')})`;
+}
 
 /**
  * Style sheet with the inks that the elements use, in both themes. In an `img`, browsers take the theme from the
  * `color-scheme` of the element: an image follows the theme of the page around it.
  */
 export function themeStyles(items: readonly string[]): string {
-  const inks = usedInks(items);
-  const declare = (theme: 'light' | 'dark'): string =>
-    `:root{${inks.map((ink) => `--${ink}:${colors[theme][ink]}`).join(';')}}`;
+  const text = items.join('');
+  const inks = INKS.filter((ink) => text.includes(themeTones[ink]));
+  const lights = INKS.filter((ink) => text.includes(lightTone(ink)));
+  const declare = (theme: 'light' | 'dark'): string => {
+    const tones = inks.map((ink) => `--${ink}:${colors[theme][ink]}`);
+    return `:root{${[...tones, ...lights.map((ink) => `--light-${ink}:${lightIn(theme, ink)}`)].join(';')}}`;
+  };
   return `<style>${declare('light')}@media (prefers-color-scheme:dark){${declare('dark')}}</style>`;
 }
