@@ -1,4 +1,4 @@
-import { lightOf } from '@zarra/experiment-kit/stage';
+import { lightOf, toneOf } from '@zarra/experiment-kit/stage';
 import { colors } from '@zarra/ui-kit';
 import type { Ink } from './svg-pen.js';
 
@@ -17,7 +17,7 @@ function lightIn(theme: 'light' | 'dark', ink: Ink): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     parseInt(colors[theme][ink].slice(at, at + 2), 16),
   );
-  return `rgb(${lightOf([red, green, blue]).map(Math.round).join(' ')})`;
+  return toneOf(lightOf([red, green, blue]), 0);
 }
 
 /**
