@@ -87,13 +87,13 @@ async function startForeignBackend(context: BrowserContext, siteUrl: string): Pr
     const reply = pattern === undefined ? { status: 404, html: '<h1>Not Found</h1>' } : replies[pattern]!;
     await fulfill(route, typeof reply === 'function' ? reply(received) : reply);
   });
-  // The server's page of an unknown address is the shell without data.
+  // The server's page of a step of the recovery is the shell without data: what it shows is in the tab.
   await context.route(
     // Pages have no dot in their path. A pattern, unlike a function, does not delay the requests of all files.
     new RegExp(`^${siteUrl}/(?!${API.slice(1)}/)[^.?]*(\\?|$)`),
     async (route, request) => {
       if (request.resourceType() !== 'document') return route.continue();
-      const shell = await route.fetch({ url: `${siteUrl}/nima-bu` });
+      const shell = await route.fetch({ url: `${siteUrl}/verify-otp` });
       return route.fulfill({ response: shell, status: 200 });
     },
   );

@@ -9,6 +9,7 @@ export type {
   Question,
   SchoolClass,
 } from './classroom.js';
+export { loadExperimentLessons, type ExperimentLesson, type ExperimentPart } from './experiment-lessons.js';
 export { lessonResultQuery, type LessonResult, type LessonSection } from './lesson-result.js';
 export type { LessonVideo, VideoSource } from './lesson-video.js';
 export { submitTest, type Submission } from './submit-test.js';

@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react';
-import { LessonList } from './lesson-list.js';
-import { readLessons, type LessonOfExperiment } from './read-lessons.js';
+import { LessonList, type ExperimentLesson } from './lesson-list.js';
 
-/** Loads the lessons of an experiment; none when the laboratory is served without the API. */
-async function loadLessons(slug: string, signal: AbortSignal): Promise<LessonOfExperiment[]> {
-  try {
-    const response = await fetch(`/api/experiments/${slug}/lessons/`, { signal });
-    return response.ok ? readLessons(await response.json()) : [];
-  } catch {
-    return [];
-  }
+/** Loads the lessons that use an experiment. */
+export type LessonsLoader = (slug: string, signal: AbortSignal) => Promise<readonly ExperimentLesson[]>;
+
+interface BelowTheoryProps {
+  slug: string;
+  /** A constant function. */
+  load: LessonsLoader;
 }
 
-/** The lessons of an experiment. Below the theory it moves nothing when it arrives. */
-export function BelowTheory({ slug }: { slug: string }) {
-  const [lessons, setLessons] = useState<readonly LessonOfExperiment[]>([]);
+/** The lessons of an experiment; none when they do not load. Below the theory it moves nothing when it arrives. */
+export function BelowTheory({ slug, load }: BelowTheoryProps) {
+  const [lessons, setLessons] = useState<readonly ExperimentLesson[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    void loadLessons(slug, controller.signal).then((loaded) => {
-      if (!controller.signal.aborted) setLessons(loaded);
-    });
+    load(slug, controller.signal).then(
+      (loaded) => {
+        if (!controller.signal.aborted) setLessons(loaded);
+      },
+      () => undefined,
+    );
     return () => controller.abort();
-  }, [slug]);
+  }, [slug, load]);
   return <LessonList lessons={lessons} />;
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LessonList } from './lesson-list.js';
+import { LessonList, type ExperimentLesson } from './lesson-list.js';
 import { strings } from '../strings.js';
-import type { LessonOfExperiment } from './read-lessons.js';
 
-const ohm: LessonOfExperiment = {
+const ohm: ExperimentLesson = {
   title: 'Zanjirning bir qismi uchun Om qonuni',
   className: '8-sinf',
   chapter: 'Elektr toki qonunlari',
@@ -17,7 +16,7 @@ const ohm: LessonOfExperiment = {
     { title: 'Nomaʼlum rezistor qarshiligi', link: '/tajriba/zanjir?tadqiqot=nomalum-rezistor' },
   ],
 };
-const current: LessonOfExperiment = {
+const current: ExperimentLesson = {
   title: 'Elektr toki, kuchlanish va qarshilik',
   className: '7-sinf',
   chapter: 'Elektr hodisalari',
@@ -25,7 +24,7 @@ const current: LessonOfExperiment = {
   states: [{ title: 'Lampa', link: '/tajriba/zanjir?holat=AQ' }],
   investigations: [],
 };
-const withoutChapter: LessonOfExperiment = {
+const withoutChapter: ExperimentLesson = {
   title: 'Joul–Lens qonuni',
   className: '8-sinf',
   chapter: null,
@@ -33,7 +32,7 @@ const withoutChapter: LessonOfExperiment = {
   states: [],
   investigations: [],
 };
-const long: LessonOfExperiment = {
+const long: ExperimentLesson = {
   title:
     'Elektromagnit induksiya hodisasi, induksiya elektr yurituvchi kuchi, Lens qoidasi va oʻzinduksiyaning oʻzgaruvchan tok zanjirlaridagi ahamiyati',
   className: '11-sinf (chuqurlashtirilgan)',

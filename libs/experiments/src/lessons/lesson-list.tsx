@@ -2,7 +2,24 @@ import { Heading, Text } from '@zarra/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useExperimentsMessages } from '../experiments-messages.js';
-import type { LessonOfExperiment, PartLink } from './read-lessons.js';
+
+/** A link of a lesson to a state or to an investigation of the experiment. */
+interface ExperimentPart {
+  readonly title: string;
+  readonly link: string;
+}
+
+/** A lesson that uses the experiment. */
+export interface ExperimentLesson {
+  readonly title: string;
+  /** Name of its class. */
+  readonly className: string;
+  /** Title of its chapter; null without one. */
+  readonly chapter: string | null;
+  readonly link: string;
+  readonly states: readonly ExperimentPart[];
+  readonly investigations: readonly ExperimentPart[];
+}
 
 const Section = styled.section`
   display: grid;
@@ -41,7 +58,7 @@ const List = styled.ul`
 `;
 
 /** One line of links: "Darsdagi holat: Lampa, Om qonuni". */
-const Parts = ({ label, parts }: { label: string; parts: readonly PartLink[] }) =>
+const Parts = ({ label, parts }: { label: string; parts: readonly ExperimentPart[] }) =>
   parts.length > 0 && (
     <Text size="sm">
       {label}{' '}
@@ -57,7 +74,7 @@ const Parts = ({ label, parts }: { label: string; parts: readonly PartLink[] }) 
 /** Props of {@link LessonList}. */
 export interface LessonListProps {
   /** In teaching order; without any, nothing is rendered. */
-  lessons: readonly LessonOfExperiment[];
+  lessons: readonly ExperimentLesson[];
 }
 
 /** The lessons that use an experiment, each with the states and the investigations that it names. */

@@ -1,4 +1,6 @@
 export { ExperimentPage, type ExperimentPageProps } from './experiment-page.js';
+export type { LessonsLoader } from '../lessons/below-theory.js';
+export type { ExperimentLesson } from '../lessons/lesson-list.js';
 export { InlineExperiment, type InlineExperimentProps } from './inline-experiment.js';
 export { preloadEmbedScreen } from '@zarra/experiment-kit';
 export { ExperimentIndex, type ExperimentIndexProps } from './experiment-index.js';

@@ -1,12 +1,14 @@
+import { loadExperimentLessons } from '@zarra/api-client/classroom';
 import { pages } from '@zarra/contracts';
 import { readPageAddress } from '@zarra/experiments';
 import { createReplayRunner, ExperimentPage } from '@zarra/experiments/page';
 import { ThemeSwitch } from '@zarra/ui-kit';
 import { HydratedPage } from '@zarra/ui-kit/before-hydration';
-import { lazy, use } from 'react';
+import { lazy, use, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createGlobalStyle } from 'styled-components';
 import { footer } from '../../footer-strings.js';
+import { useServices } from '../../services.js';
 import { PageHead } from '../head/page-head.js';
 import { BackLink } from './back-link.js';
 import { loadDefinition, loadedDefinition, type Definition } from './load-definition.js';
@@ -41,6 +43,10 @@ const Experiment = ({ definition }: { definition: Definition }) => {
   const { pathname, search } = useLocation();
   const { slug, content } = definition;
   const { isEmbedded, isPaused, investigation } = readPageAddress(pathname, search);
+  const { client } = useServices();
+  const [loadLessons] = useState(
+    () => (slug: string, signal: AbortSignal) => loadExperimentLessons(client, slug, signal),
+  );
   useSiteLinks(!isEmbedded);
   return (
     <>
@@ -57,6 +63,7 @@ const Experiment = ({ definition }: { definition: Definition }) => {
         isPaused={isPaused}
         investigation={investigation}
         replay={replay}
+        loadLessons={loadLessons}
         barStart={<BackLink />}
         barEnd={<ThemeSwitch labels={footer.theme} />}
       />
