@@ -11,4 +11,4 @@ export type {
   TestResult,
 } from './classroom.js';
 export type { CategoryBody, ContactBody, SimulationBody } from './endpoints/lists.js';
-export { accountPages, learnerPages, pages } from './pages.js';
+export { accountPages, catalogueParameters, learnerPages, pages } from './pages.js';

@@ -1,12 +1,11 @@
-import { pages } from '@zarra/contracts';
+import { catalogueParameters, pages } from '@zarra/contracts';
 import { MAX_QUERY_LENGTH } from '@zarra/contracts/search';
 import type { SiteContent } from '../lists/public-lists.js';
 
-const FILTERS = ['q', 'kategoriya', 'turi', 'sinf'];
 /** Query parameters that change a page. All others, such as those of advertisements, change nothing. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  [pages.catalogue]: FILTERS,
-  [pages.catalogueOfCategory]: FILTERS,
+  [pages.catalogue]: catalogueParameters,
+  [pages.catalogueOfCategory]: catalogueParameters,
   [pages.search]: ['q'],
   [pages.login]: ['next'],
   [pages.register]: ['next'],

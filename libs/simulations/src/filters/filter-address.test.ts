@@ -1,9 +1,15 @@
+import { catalogueParameters } from '@zarra/contracts';
 import fc from 'fast-check';
 import { readFilters, writeFilters } from './filter-address.js';
+import { filterNames, filterRules } from './filters.js';
 
 const plain = { path: '/simulation', slug: '', pathname: '/simulation', search: '' };
 const ofOptics = { path: '/simulation', slug: 'optika', pathname: '/simulation/optika', search: '' };
 const filters = { query: '', category: '', type: '', schoolClass: '' };
+
+test('the server renders the pages of all filters', () => {
+  expect(filterNames.map((name) => filterRules[name].parameter)).toEqual(catalogueParameters);
+});
 
 test.each([
   ['', filters],
