@@ -17,6 +17,7 @@ import {
 } from './testing/lesson-fixtures.js';
 import { hostileText, richText } from './testing/description-texts.js';
 import { mockConnection, SAVING } from './testing/mock-connection.js';
+import { createStandInExperiment } from './testing/stand-in-experiment.js';
 
 /** A client with this function as `fetch`. */
 const createClient = (fetch: () => Promise<Response>) => createApiClient({ fetch, log: () => undefined });
@@ -183,9 +184,12 @@ export const Chapters: Story = {
 
 /** A lesson with the experiments that belong to it. */
 export const Experiments: Story = {
-  args: { client: clientWithClasses([aSchoolClass({ lessons: [lessonWithExperiments] })]) },
+  args: {
+    client: clientWithClasses([aSchoolClass({ lessons: [lessonWithExperiments] })]),
+    loadExperiment: (link) => Promise.resolve(createStandInExperiment(link)),
+  },
   parameters: { address: '/learn?topic=41' },
-  // The laboratory is not here: an experiment opens on request only.
+  // On a slow connection an experiment opens on request only.
   beforeEach: () => mockConnection(SAVING),
   play: async (context) => {
     await meta.play(context);

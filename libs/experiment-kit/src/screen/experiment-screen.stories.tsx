@@ -75,7 +75,7 @@ export const Theory: Story = {
     await openTab(canvas, strings.screen.theory);
     const [expand] = canvas.queryAllByRole('button', { name: strings.screen.expand });
     if (expand) await userEvent.click(expand);
-    await expect(canvas.getByText(storyDefinition.content.summary)).toBeVisible();
+    await expect(await canvas.findByText(storyDefinition.content.summary)).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { uzbekMessages } from '@zarra/experiment-kit';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { ExperimentLesson } from '../lessons/lesson-list.js';
 import { definition } from '../experiments/prujina/definition.js';
 import { strings } from '../strings.js';
 import { ExperimentPage } from './experiment-page.js';
@@ -15,16 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lesson = {
-  id: 10,
-  lesson: 'Mexanik energiya va uning saqlanishi',
+const lesson: ExperimentLesson = {
+  title: 'Mexanik energiya va uning saqlanishi',
   className: '7-sinf',
   chapter: 'Mexanik ish va energiya',
   link: '/learn?topic=10',
-  states: [{ state: 'erkin-tebranish', stateTitle: 'Erkin tebranish', link: '/tajriba/prujina' }],
+  states: [{ title: 'Erkin tebranish', link: '/tajriba/prujina' }],
   investigations: [
     {
-      slug: 'prujina-energiyasi',
       title: 'Ikki marta koʻproq choʻzilgan prujina',
       link: '/tajriba/prujina?tadqiqot=prujina-energiyasi',
     },
@@ -56,27 +55,23 @@ export const Embedded: Story = {
 
 /** The lessons of the experiment load with the theory and stand below it. */
 export const Lessons: Story = {
-  beforeEach: () => {
-    spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json([lesson])));
-  },
-  play: async ({ canvas }) => {
-    await expect(fetch).not.toHaveBeenCalled();
+  args: { loadLessons: fn(() => Promise.resolve([lesson])) },
+  play: async ({ args, canvas }) => {
+    await expect(args.loadLessons).not.toHaveBeenCalled();
     await openTheory(canvas);
     const section = await canvas.findByRole('region', { name: strings.lessons.title });
-    await expect(fetch).toHaveBeenCalledWith('/api/experiments/prujina/lessons/', expect.anything());
+    await expect(args.loadLessons).toHaveBeenCalledWith('prujina', expect.anything());
     section.scrollIntoView({ block: 'end' });
-    await expect(canvas.getByRole('link', { name: lesson.lesson })).toHaveAttribute('href', lesson.link);
+    await expect(canvas.getByRole('link', { name: lesson.title })).toHaveAttribute('href', lesson.link);
   },
 };
 
 /** Without the API the theory is complete. */
 export const WithoutApi: Story = {
-  beforeEach: () => {
-    spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  },
-  play: async ({ canvas }) => {
+  args: { loadLessons: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: async ({ args, canvas }) => {
     await openTheory(canvas);
-    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await waitFor(() => expect(args.loadLessons).toHaveBeenCalled());
     await expect(canvas.queryByText(strings.lessons.title)).not.toBeInTheDocument();
   },
 };
