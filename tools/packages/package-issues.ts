@@ -48,7 +48,7 @@ function textIssues({ folder, files, manifest }: Packed): string[] {
       .map((file) => `has no ${file}`),
     ...(lines < MIN_README_LINES ? [`README has ${lines} lines of at least ${MIN_README_LINES}`] : []),
     ...(/^```tsx?$/m.test(readme) ? [] : ['README has no example']),
-    ...(read(folder, 'CHANGELOG.md').includes(`## ${manifest.version}`)
+    ...(read(folder, 'CHANGELOG.md').includes(`# ${manifest.version}`)
       ? []
       : [`CHANGELOG does not mention ${manifest.version}`]),
     ...files

@@ -91,7 +91,7 @@ export const investigationLink = z.object({
 });
 
 /** A picture of an experiment in one of its states, in the colours of both themes. */
-export const experimentPicture = z.object({
+const experimentPicture = z.object({
   /** Address of the image. */
   src: z.string(),
   /** Page pixels. */
@@ -255,5 +255,4 @@ export type TestQuestion = z.infer<typeof testQuestion>;
 export type LessonBody = z.infer<typeof lesson>;
 export type SchoolClassBody = z.infer<typeof schoolClass>;
 export type Answers = z.infer<typeof answers>;
-export type ExperimentPicture = z.infer<typeof experimentPicture>;
 export type TestResult = z.infer<typeof testResult>;

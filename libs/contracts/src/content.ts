@@ -72,18 +72,14 @@ const contentExperiment = z.strictObject({
   investigation: z.optional(slug),
 });
 
-/** Optional fields of a lesson that the database has in a column of the same name: one more is a line here and a migration. */
-export const lessonColumns = z.strictObject({
+/** A lesson. Another optional field of one value needs a line here and a column of the same name, in a migration. */
+export const contentLesson = z.strictObject({
+  order: position,
+  title: line,
   /** Key of a chapter of its class. */
   chapter: z.optional(slug),
   /** Name of the files in the content's videos folder (`<name>.mp4` …), or an address. */
   video: z.optional(z.union([slug, address])),
-});
-
-export const contentLesson = z.strictObject({
-  order: position,
-  title: line,
-  ...lessonColumns.shape,
   experiments: z.optional(z.array(contentExperiment).check(z.minLength(1), z.maxLength(3))),
   questions: z.array(contentQuestion),
 });
@@ -111,7 +107,6 @@ export const contentLists = {
 
 export type ContentSimulation = z.infer<typeof contentSimulation>;
 export type ContentLesson = z.infer<typeof contentLesson>;
-export type LessonColumns = z.infer<typeof lessonColumns>;
 export type ContentQuestion = z.infer<typeof contentQuestion>;
 export type ContentContact = z.infer<typeof contentContact>;
 export type ContentClass = z.infer<typeof contentClass>;

@@ -29,9 +29,6 @@ export const pages = {
   practice: '/mashq',
 } as const;
 
-/** Parameters of the catalogue's address: the server renders a page for their values. */
-export const catalogueParameters: readonly string[] = ['q', 'kategoriya', 'turi', 'sinf'];
-
 /** Paths of the account screens. Search engines do not index them, and sign-in never redirects to them. */
 export const accountPages: readonly string[] = [
   pages.login,

@@ -3,3 +3,6 @@ export type { SearchResultsBody } from './search-results.js';
 
 /** Longest text of a search, letters: twice the longest title. */
 export const MAX_QUERY_LENGTH = 120;
+
+/** Parameters of the catalogue's address, its search and its filters: the server renders a page for their values. */
+export const catalogueParameters: readonly string[] = ['q', 'kategoriya', 'turi', 'sinf'];

@@ -1,4 +1,3 @@
-import { lightOf, toneOf } from '@zarra/experiment-kit/stage';
 import { colors } from '@zarra/ui-kit';
 import type { Ink } from './svg-pen.js';
 
@@ -12,12 +11,17 @@ export const themeTones = Object.fromEntries(INKS.map((ink) => [ink, `var(--${in
 /** The light of an ink, as a variable of the style sheet. */
 export const lightTone = (ink: Ink): string => `var(--light-${ink})`;
 
-/** The light of an ink in a theme, as CSS. */
+/** The light of an ink in a theme, as on a stage: its hue at full brightness. */
 function lightIn(theme: 'light' | 'dark', ink: Ink): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    parseInt(colors[theme][ink].slice(at, at + 2), 16),
-  );
-  return toneOf(lightOf([red, green, blue]), 0);
+  const parts = [1, 3, 5].map((at) => parseInt(colors[theme][ink].slice(at, at + 2), 16));
+  const factor = 255 / Math.max(...parts, 1);
+  return `#${parts
+    .map((part) =>
+      Math.round(factor * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /**

@@ -1,7 +1,16 @@
-import { lessonColumns, type LessonColumns } from '@zarra/contracts/content';
-import type { NullableColumns } from '../database/tables.js';
+import { contentLesson } from '@zarra/contracts/content';
+import type { LessonColumns, NullableColumns } from '../database/tables.js';
 
-export const lessonColumnNames = Object.keys(lessonColumns.shape) as (keyof LessonColumns)[];
+const {
+  order: _order,
+  title: _title,
+  experiments: _experiments,
+  questions: _questions,
+  ...columns
+} = contentLesson.shape;
+
+/** The optional fields of a lesson that have a column of the same name. */
+export const lessonColumnNames = Object.keys(columns) as (keyof LessonColumns)[];
 
 /** The columns of a lesson's fields. */
 export const toLessonColumns = (lesson: LessonColumns): NullableColumns<LessonColumns> =>

@@ -1,5 +1,5 @@
 import type { TestQuestion } from '@zarra/contracts';
-import type { LessonColumns } from '@zarra/contracts/content';
+import type { ContentLesson } from '@zarra/contracts/content';
 import type { PracticeAnswer } from '@zarra/contracts/practice';
 import type { InvestigationProgress } from '@zarra/contracts/progress';
 import { canonicalize } from '@zarra/uzbek';
@@ -17,6 +17,9 @@ export type AnsweredQuestion = TestQuestion & {
   readonly correct_option: number;
   readonly explanation: string;
 };
+
+/** The optional fields of a lesson that have a column of the same name. */
+export type LessonColumns = Omit<ContentLesson, 'order' | 'title' | 'experiments' | 'questions'>;
 
 /** Columns of optional fields: null where there is none. */
 export type NullableColumns<Fields> = { [Name in keyof Fields]-?: NonNullable<Fields[Name]> | null };

@@ -1,4 +1,4 @@
-import type { ExperimentPicture, LessonBody, TestQuestion, TestResult } from '@zarra/contracts';
+import type { LessonBody, TestQuestion, TestResult } from '@zarra/contracts';
 import type { readClassRows } from '../content/content-rows.js';
 import { installedState, type InstalledLab, type StateName } from '../content/installed-lab.js';
 import { sectionsOf } from '../content/section-ids.js';
@@ -28,6 +28,8 @@ export function experimentLink(
     link: LAB_PREFIX + slug + named.search,
   };
 }
+
+type ExperimentPicture = NonNullable<NonNullable<LessonBody['experiments']>[number]['picture']>;
 
 /** The picture of a state; undefined when the laboratory does not have it. */
 export function statePicture(lab: InstalledLab, name: StateName): ExperimentPicture | undefined {

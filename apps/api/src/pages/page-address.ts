@@ -1,5 +1,5 @@
-import { catalogueParameters, pages } from '@zarra/contracts';
-import { MAX_QUERY_LENGTH } from '@zarra/contracts/search';
+import { pages } from '@zarra/contracts';
+import { catalogueParameters, MAX_QUERY_LENGTH } from '@zarra/contracts/search';
 import type { SiteContent } from '../lists/public-lists.js';
 
 /** Query parameters that change a page. All others, such as those of advertisements, change nothing. */

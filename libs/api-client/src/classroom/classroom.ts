@@ -1,11 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  EntityId,
-  ExperimentPicture,
-  LessonBody,
-  SchoolClassBody,
-  TestQuestion,
-} from '@zarra/contracts';
+import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { contentCache } from '../content-cache.js';
@@ -50,7 +44,7 @@ export interface LessonExperiment extends ExperimentLink {
   /** The investigation that belongs to the lesson; null without one. */
   readonly investigation: InvestigationLink | null;
   /** What it shows in this state, in the colours of the page's theme; null from back ends that omit it. */
-  readonly picture: ExperimentPicture | null;
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null;
 }
 
 export interface Lesson {
@@ -130,7 +124,10 @@ function toChapters({ chapters }: SchoolClassBody): Chapter[] {
 }
 
 /** A picture at an address that a page may load; null for any other. */
-function toPicture(body: ExperimentPicture | null | undefined, origin: string): ExperimentPicture | null {
+function toPicture(
+  body: LessonExperiment['picture'] | undefined,
+  origin: string,
+): LessonExperiment['picture'] {
   const src = mediaAddress(body?.src, origin);
   return body && src !== null ? { ...body, src } : null;
 }

@@ -6,4 +6,3 @@ export type { Box, Ink, Pen } from '../experiment/pen.js';
 export { arc, drawPart, drawShadow, rectangle } from './shapes.js';
 export { VIEW_ANGLES } from './stage-view.js';
 export { readThemeColors } from './theme-colors.js';
-export { lightOf, toneOf } from './tones.js';

@@ -1,4 +1,4 @@
-import { catalogueParameters } from '@zarra/contracts';
+import { catalogueParameters } from '@zarra/contracts/search';
 import fc from 'fast-check';
 import { readFilters, writeFilters } from './filter-address.js';
 import { filterNames, filterRules } from './filters.js';

@@ -1,4 +1,4 @@
-import { loadExperimentLessons } from '@zarra/api-client/classroom';
+import { loadExperimentLessons } from '@zarra/api-client/experiment-lessons';
 import { pages } from '@zarra/contracts';
 import { readPageAddress } from '@zarra/experiments';
 import { createReplayRunner, ExperimentPage } from '@zarra/experiments/page';
