@@ -7,7 +7,7 @@ import { createQueryClient } from './services.js';
 import { Site } from './site.js';
 import { hydratePage } from './start/hydrate-page.js';
 
-reloadAfterRelease();
+reloadAfterRelease(import.meta.url.slice(import.meta.url.lastIndexOf('/') + 1));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

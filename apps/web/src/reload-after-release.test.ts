@@ -4,10 +4,12 @@ import { reloadAfterRelease } from './reload-after-release.js';
 import { mockBrowser, spyOnReload } from './testing/browser.js';
 
 mockBrowser();
-const network = setupServer(http.head('/', () => new HttpResponse(null)));
+const homePage = (entry: string) =>
+  http.get('/', () => HttpResponse.html(`<script type="module" src="/assets/${entry}"></script>`));
+const network = setupServer(homePage('index-new.js'));
 beforeAll(() => {
   network.listen({ onUnhandledRequest: 'error' });
-  reloadAfterRelease();
+  reloadAfterRelease('index-old.js');
 });
 afterEach(() => {
   network.resetHandlers();
@@ -68,11 +70,18 @@ test.each(['getItem', 'setItem'] as const)(
 
 test('without a server the page stays, and the next error may reload it', async () => {
   const reload = spyOnReload();
-  network.use(http.head('/', () => HttpResponse.error()));
+  network.use(http.get('/', () => HttpResponse.error()));
   await failPreload();
   expect(reload).not.toHaveBeenCalled();
 
   network.resetHandlers();
   await failPreload();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('without a new release the page stays: the network failed for a moment', async () => {
+  const reload = spyOnReload();
+  network.use(homePage('index-old.js'));
+  await failPreload();
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -14,20 +14,24 @@ function mayReload(): boolean {
   return false;
 }
 
-const isServerReachable = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Whether the home page names another entry script than `entry`, the file of this page. False without a response: then
+ * there is no page to load.
+ */
+const isReplaced = (entry: string): Promise<boolean> =>
+  fetch('/', { cache: 'no-store' })
+    .then(async (response) => response.ok && !(await response.text()).includes(entry))
+    .catch(() => false);
 
 /**
  * Reloads the page once if a chunk is missing because a new release has replaced it. A network error looks the same, but
- * then there is no page to load: the old page stays, with its error screen.
+ * then the old page stays, with what was entered in it, and the chunk is loaded again.
+ * @param entry file name of the entry script of this page
  */
-export function reloadAfterRelease(): void {
+export function reloadAfterRelease(entry: string): void {
   addEventListener('vite:preloadError', () => {
-    void isServerReachable().then((isReachable) => {
-      if (isReachable && mayReload()) location.reload();
+    void isReplaced(entry).then((replaced) => {
+      if (replaced && mayReload()) location.reload();
     });
   });
 }

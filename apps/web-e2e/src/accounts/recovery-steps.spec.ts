@@ -1,5 +1,7 @@
 import { test } from '../testing/account-fixtures.js';
 import { DESKTOP, expect } from '../testing/test.js';
+import { expectHydrated } from '../testing/hydration.js';
+import { holdRequests } from '../testing/hold-requests.js';
 import { codeFor } from '../testing/learner.js';
 
 for (const path of ['/verify-otp', '/reset-password']) {
@@ -101,4 +103,38 @@ test('the parameter next survives the recovery', async ({ page, account, learner
   await account.setPassword(password);
   await account.signInAs({ username: learner.email, password });
   await expect(page).toHaveURL('/simulation?q=mayatnik');
+});
+
+test('another address entered before hydration is the one that gets the code', async ({
+  page,
+  account,
+  learner,
+}) => {
+  await account.askForCode('boshqa-oquvchi@maktab.uz');
+  const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  await account.email.fill(learner.email);
+  await account.send('Kod yuborish');
+  scripts.release();
+  await expect(page).toHaveURL('/verify-otp');
+  await expect(account.main.getByText(learner.email)).toBeVisible();
+});
+
+test('a reload keeps the address and the notice of the step before', async ({
+  page,
+  account,
+  learner,
+  mail,
+}) => {
+  await account.askForCode(learner.email);
+  await account.open('/forgot-password');
+  await expect(account.email).toHaveValue(learner.email);
+  await account.main.getByRole('link', { name: 'Kelgan kodni kiritish' }).click();
+  await account.enterCode(await codeFor(mail, learner.email));
+  await account.setPassword('Lorentz kuchi 9');
+  await account.expectAnnouncement('Parol oʻzgartirildi.');
+  await page.reload();
+  await expectHydrated(page);
+  await account.expectAnnouncement('Parol oʻzgartirildi.');
+  await expect(account.name).toHaveValue(learner.email);
 });

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface PageErrors {
   /** One line for each error. */
   readonly found: string[];
+  /** One line for each page that React rendered again because it differed from the server's HTML. No test expects it. */
+  readonly mismatches: string[];
   /** Everything the pages logged and every request that failed, for the report of a failed test. */
   readonly log: string[];
   /** Observes another tab too. */
@@ -12,14 +14,17 @@ export interface PageErrors {
 
 /** Collects console errors, uncaught exceptions, violations of the content security policy, and requests to other hosts. */
 export async function observePageErrors(page: Page, siteUrl: string): Promise<PageErrors> {
-  const found: string[] = [];
-  const log: string[] = [];
-  const observe = (tab: Page) => observeTab(tab, siteUrl, found, log);
+  const errors = { found: [], mismatches: [], log: [] };
+  const observe = (tab: Page) => observeTab(tab, siteUrl, errors);
   await observe(page);
-  return { found, log, observe };
+  return { ...errors, observe };
 }
 
-async function observeTab(page: Page, siteUrl: string, found: string[], log: string[]): Promise<void> {
+async function observeTab(
+  page: Page,
+  siteUrl: string,
+  { found, mismatches, log }: Omit<PageErrors, 'observe'>,
+): Promise<void> {
   const report = (error: string): void => {
     found.push(error);
     log.push(error);
@@ -32,6 +37,7 @@ async function observeTab(page: Page, siteUrl: string, found: string[], log: str
     const isIntended404 =
       (url === page.url() || url.includes('/api/lesson-test-result/')) &&
       message.text().includes('status of 404');
+    if (message.text().startsWith('The page differs from its server rendering')) mismatches.push(line);
     const isMissingResult =
       message.text() === 'Resurs topilmadi' && new URL(page.url()).pathname === '/learn';
     if (message.type() === 'error' && !isIntended404 && !isMissingResult) report(line);

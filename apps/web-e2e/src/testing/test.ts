@@ -53,6 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(pageErrors);
       await site.start(); // A test may have killed it.
       if (!errorsExpected) expect.soft(pageErrors.found).toEqual([]);
+      expect.soft(pageErrors.mismatches).toEqual([]);
       if (testInfo.status === testInfo.expectedStatus) return;
       // A trace would cost a fifth of the time of every test that passes.
       const path = testInfo.outputPath('log.txt');

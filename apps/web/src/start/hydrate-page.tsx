@@ -56,7 +56,7 @@ export async function hydratePage(
   // As a transition, in small pieces.
   startTransition(() => {
     hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.warn('The page differs from its server rendering:', error),
+      onRecoverableError: (error) => console.error('The page differs from its server rendering:', error),
     });
   });
 }

@@ -1,7 +1,7 @@
 import { toFormError } from '@zarra/api-client/forms';
 import { endpoints, pages } from '@zarra/contracts';
-import { Button, Text } from '@zarra/ui-kit';
-import { useMemo, useState } from 'react';
+import { Button, Text, useHydrated } from '@zarra/ui-kit';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate, type Location } from 'react-router';
 import type { AuthMessages } from '../messages/auth-messages.js';
@@ -31,10 +31,18 @@ export const ForgotPasswordScreen = () => {
   const { client } = useServices();
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
-  // After a return from the next step the address is filled in, and a link leads to the code again.
-  const [savedRecovery] = useState(() => parseRecovery(state) ?? readSavedRecovery());
+  const isHydrated = useHydrated();
+  // After a return from the next step the address is filled in, and a link leads to the code again. The server does not know it.
+  const savedRecovery = useMemo(
+    () => (isHydrated ? (parseRecovery(state) ?? readSavedRecovery()) : undefined),
+    [isHydrated, state],
+  );
   const resolver = useMemo(() => resolverOf(strings), [strings]);
   const form = useForm({ resolver, defaultValues: { email: savedRecovery?.email ?? '' } });
+  useEffect(() => {
+    // After hydration, unless the learner has entered another address.
+    if (savedRecovery && form.getValues('email') === '') form.setValue('email', savedRecovery.email);
+  }, [savedRecovery, form]);
   const openNextStep = (recovery: Recovery) =>
     void navigate(withNext(pages.verifyCode, search), { state: recovery });
   const submission = useFormSubmission({

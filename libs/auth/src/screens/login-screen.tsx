@@ -1,6 +1,7 @@
 import { toFormError } from '@zarra/api-client/forms';
 import { endpoints, pages } from '@zarra/contracts';
-import { useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '@zarra/ui-kit';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
 import type { AuthMessages } from '../messages/auth-messages.js';
@@ -53,7 +54,9 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
   const { client, tokens } = useServices();
   const session = useSession();
   const { search, state } = useLocation() as Location<unknown>;
-  const [notice] = useState(() => parseLoginNotice(state));
+  const isHydrated = useHydrated();
+  // The server renders the page without the navigation state, which stays after a reload.
+  const notice = useMemo(() => (isHydrated ? parseLoginNotice(state) : undefined), [isHydrated, state]);
   const target = safeTarget(new URLSearchParams(search).get('next'));
   const username = notice && 'username' in notice ? notice.username : '';
   const resolver = useMemo(() => resolverOf(strings), [strings]);
@@ -73,7 +76,10 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- a later target must not navigate again
   }, [signedIn]);
   useEffect(() => {
-    if (username) form.setFocus('password');
+    if (!username) return;
+    // After hydration, unless the learner has entered another name.
+    if (form.getValues('username') === '') form.setValue('username', username);
+    form.setFocus('password');
   }, [username, form]);
 
   const { error } = submission;
