@@ -68,7 +68,10 @@ export async function hydratePage(
   // As a transition, in small pieces.
   startTransition(() => {
     hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.warn('The page differs from its server rendering:', error),
+      onRecoverableError: (error) => {
+        // A section that is hydrated after a response differs from the HTML without content.
+        if (state !== NO_DATA) console.warn('The page differs from its server rendering:', error);
+      },
     });
   });
 }
