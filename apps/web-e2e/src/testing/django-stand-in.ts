@@ -12,7 +12,7 @@ export interface OtherBackend {
   /** Base address of its API, for API_URL. */
   readonly url: string;
   /** Allows calls of pages of this origin, as the operator of the back end does for a new site. */
-  allowOrigin(origin: string): void;
+  allowOrigin(origin: string): Promise<void>;
   /** The code of password recovery that was last sent to an address. */
   codeFor(email: string): Promise<string>;
   stop(): Promise<void>;
@@ -201,7 +201,7 @@ export async function startDjangoStandIn(): Promise<OtherBackend> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PREFIX}`,
-    allowOrigin: (origin) => void origins.add(origin),
+    allowOrigin: (origin) => Promise.resolve(void origins.add(origin)),
     codeFor: (email) => {
       const sent = [...recoveries.values()].findLast(({ user }) => user.email === email);
       return sent ? Promise.resolve(sent.code) : Promise.reject(new Error(`No code was sent to ${email}.`));
