@@ -1,4 +1,4 @@
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { login } from './accounts/login.js';
 import { register } from './accounts/register.js';
 import { classroomHandlers } from './classroom/classroom-handlers.js';
@@ -8,31 +8,22 @@ import { contactDigest } from './contact/contact-digest.js';
 import { contactMessage } from './contact/contact-message.js';
 import { context, type Context } from './context.js';
 import { deviceCookie } from './devices/device-cookie.js';
-import { connectionLimits, type ConnectionLimits } from './http/connection-limits.js';
+import { createServer, type ServerOptions } from './http/create-server.js';
 import { csrfCookie } from './http/csrf-cookie.js';
 import { apiDocs } from './http/docs.js';
 import { endpointRoutes } from './http/endpoint-routes.js';
-import { handleError } from './http/error-handler.js';
-import { forwardedHeaders } from './http/forwarded-headers.js';
-import { handlerDeadlines } from './http/handler-deadlines.js';
 import { healthRoutes } from './http/health.js';
 import { imageFiles } from './http/images.js';
-import { jsonBody } from './http/json-body.js';
 import { handleNotFound } from './http/not-found.js';
-import { responseHeaders, securityHeadersFor } from './http/security-headers.js';
 import { siteFiles } from './http/site-files.js';
-import { handleClientError } from './http/socket-errors.js';
 import { videoFiles } from './http/videos.js';
 import { learningPathHandler } from './learning-path/learning-path-handler.js';
-import { limits } from './limits/limits.js';
-import type { Delay } from './limits/throttle.js';
 import { listHandlers } from './lists/list-handlers.js';
 import { publicLists } from './lists/public-lists.js';
 import type { SendMail } from './mail/mail.js';
 import { outbox } from './mail/outbox.js';
-import { appMetrics } from './metrics/app-metrics.js';
-import type { Metrics } from './metrics/metrics.js';
 import { crawlerFiles } from './pages/crawler-files.js';
+import { ownContent } from './pages/own-content.js';
 import { pageRoutes } from './pages/page-routes.js';
 import { loadSite, type SiteOptions } from './pages/site.js';
 import { accountExport } from './own-account/account-export.js';
@@ -48,35 +39,19 @@ import { verifyOtp } from './recovery/verify-otp.js';
 import { reportRoutes } from './reports/report-routes.js';
 import { searchHandler } from './search/search-handler.js';
 import { searches } from './search/searches.js';
-import { securityLog } from './security-log/security-log.js';
 import { authenticate } from './sessions/authenticate.js';
 import { sessionHandlers } from './sessions/session-handlers.js';
 import { sessionTokens } from './sessions/session-tokens.js';
 
-export interface AppOptions extends Omit<Context, 'now'>, SiteOptions {
+export interface AppOptions
+  extends Omit<Context, 'now'>, Omit<SiteOptions, 'apiUrl' | 'reportsErrors'>, ServerOptions {
   /** Folder of the content's images. */
   readonly imagesDir: string;
   /** Folder of the content's videos. */
   readonly videosDir: string;
-  /** Absent: nothing is logged. */
-  readonly logger?: FastifyBaseLogger;
-  /** Addresses of proxies whose forwarded headers count. */
-  readonly trustProxy?: string[];
   readonly sendMail: SendMail;
-  /** A Redis in which several processes share their limits; absent: each process has its own. */
-  readonly redisUrl?: string | undefined;
-  /** The current time; absent: the system clock. */
-  readonly now?: () => Date;
-  /** Delays requests of a slowed address; absent: a timer. */
-  readonly delay?: Delay;
-  /** Limits of connections; absent: those for production. */
-  readonly connections?: Partial<ConnectionLimits>;
   /** Cost of hashing a new password; absent: the cost for production. */
   readonly passwordCost?: PasswordCost;
-  /** Folder of the security log, which the readiness probe watches; absent: neither. */
-  readonly dataDir?: string;
-  /** Absent: requests are not measured. */
-  readonly metrics?: Metrics;
 }
 
 export interface App {
@@ -85,66 +60,21 @@ export interface App {
   refreshContent(): Promise<boolean>;
 }
 
-/** Routes validate with the contracts. Fastify's own compilers of JSON schemas would delay each start. */
-const noSchemas = (): never => {
-  throw new Error('The routes of this server have no JSON schemas.');
-};
-
 /** Builds the server without a query and without listening. It serves once `refreshContent` has read the content. */
-export async function buildApp({
-  db,
-  keys,
-  now = () => new Date(),
-  logger,
-  trustProxy = [],
-  sendMail,
-  redisUrl,
-  delay,
-  connections,
-  passwordCost,
-  dataDir,
-  metrics,
-  imagesDir,
-  videosDir,
-  ...siteOptions
-}: AppOptions): Promise<App> {
-  const app = fastify({
-    ...(logger ? { loggerInstance: logger } : { logger: false }),
-    trustProxy: trustProxy.length > 0 ? trustProxy : false,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 64 * 1024,
-    // Plugins that read content may take long on a busy machine; the start itself has its own checks.
-    pluginTimeout: 120_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Hooks do not run for these errors.
-    frameworkErrors: (error, request, reply) =>
-      handleError(error, request, reply.headers(securityHeadersFor(request.url))),
-    clientErrorHandler: handleClientError,
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-  });
-  app.setErrorHandler(handleError);
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { db, keys, sendMail, passwordCost, dataDir, imagesDir, videosDir, webDir } = options;
+  const app = await createServer(options);
 
   // Shared by all parts
-  await app.register(context, { db, keys, now });
-  await app.register(appMetrics, { metrics });
-  await app.register(securityLog, { dataDir });
-  if (trustProxy.length === 0) await app.register(forwardedHeaders);
-  await app.register(connectionLimits, { trustProxy, limits: connections });
-  await app.register(handlerDeadlines);
-  await app.register(responseHeaders);
-  await app.register(jsonBody);
+  await app.register(context, { db, keys });
   await app.register(csrfCookie);
   await app.register(deviceCookie);
   await app.register(sessionTokens);
-  await app.register(limits, { redisUrl, delay });
   await app.register(authenticate);
   await app.register(outbox, { sendMail });
   await app.register(passwords, { cost: passwordCost });
-  await app.register(publicLists, { videosDir, webDir: siteOptions.webDir });
-  await app.register(searches, { webDir: siteOptions.webDir });
+  await app.register(publicLists, { videosDir, webDir });
+  await app.register(searches, { webDir });
 
   // Endpoints
   await app.register(endpointRoutes);
@@ -168,7 +98,7 @@ export async function buildApp({
   await app.register(practiceHandlers);
   await app.register(learningPathHandler);
   await app.register(searchHandler);
-  await app.register(healthRoutes, { dataDir });
+  await app.register(healthRoutes, { db, dataDir });
   await app.register(reportRoutes);
   await app.register(apiDocs);
 
@@ -176,13 +106,16 @@ export async function buildApp({
   const { lists } = app;
   await app.register(imageFiles, { folder: imagesDir, onContentChange: lists.onRefresh });
   await app.register(videoFiles, { folder: videosDir });
-  const site = await loadSite(siteOptions);
+  const site = await loadSite(options);
   if (site) {
-    await app.register(pageRoutes, { site });
+    await app.register(pageRoutes, { site, ...ownContent(app, site) });
     await app.register(siteFiles, { folder: site.webDir, path: '/' });
-    await app.register(crawlerFiles, { site });
+    await app.register(crawlerFiles, { site, content: () => lists.content, onRefresh: lists.onRefresh });
   }
-  app.setNotFoundHandler((request, reply) => handleNotFound(request, reply, app.sendNotFoundPage));
+  const { sendNotFoundPage } = app;
+  app.setNotFoundHandler((request, reply) =>
+    handleNotFound(request, reply, { sendNotFoundPage, hasApi: true }),
+  );
 
   return { fastify: app, refreshContent: () => lists.refresh() };
 }

@@ -30,6 +30,7 @@ const defaults = {
   metricsPort: undefined,
   metricsHost: '127.0.0.1',
   production: false,
+  apiUrl: undefined,
   siteUrl: 'http://127.0.0.1:3000',
   mediaOrigins: [],
   backupDir: undefined,
@@ -47,6 +48,7 @@ test('an empty variable counts as absent', () => {
     'SMTP_URL',
     'MAIL_FROM',
     'REDIS_URL',
+    'API_URL',
     'SITE_URL',
     'MEDIA_ORIGINS',
     'METRICS_PORT',
@@ -69,6 +71,7 @@ test('every variable is read, others are ignored', () => {
     SMTP_URL: 'smtps://zarra:maxfiy@mail:465',
     MAIL_FROM: 'Zarra <zarra@zarra.uz>',
     REDIS_URL: 'rediss://:maxfiy@redis:6379/1',
+    API_URL: 'https://api.zarra.uz/v1',
     SITE_URL: 'https://zarra.uz',
     MEDIA_ORIGINS: 'https://media.zarra.uz',
     METRICS_PORT: '9464',
@@ -91,6 +94,7 @@ test('every variable is read, others are ignored', () => {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     redisUrl: env.REDIS_URL,
+    apiUrl: env.API_URL,
     siteUrl: env.SITE_URL,
     mediaOrigins: [env.MEDIA_ORIGINS],
     metricsPort: 9464,
@@ -249,6 +253,43 @@ test.each([
   "'self'",
 ])('MEDIA_ORIGINS %s is invalid', (MEDIA_ORIGINS) => {
   expect(errorOf({ MEDIA_ORIGINS })).toMatch(/^MEDIA_ORIGINS must be addresses such as /);
+});
+
+describe('API_URL', () => {
+  test.each([
+    ['https://api.zarra.uz', 'https://api.zarra.uz'],
+    ['https://api.zarra.uz/', 'https://api.zarra.uz'],
+    ['https://api.zarra.uz/v1//', 'https://api.zarra.uz/v1'],
+    ['HTTP://Api.zarra.uz:8000/api/v1.0/', 'http://api.zarra.uz:8000/api/v1.0'],
+    ['https://api.zarra.uz:443/a~b_c-d', 'https://api.zarra.uz/a~b_c-d'],
+    ['http://[::1]:8000/api', 'http://[::1]:8000/api'],
+    ['https://зарра.uz/тест', 'https://xn--80aat1ba.uz/%D1%82%D0%B5%D1%81%D1%82'],
+  ])('%s becomes %s', (API_URL, apiUrl) => {
+    expect(readConfig({ API_URL }).apiUrl).toBe(apiUrl);
+  });
+
+  test.each([
+    'api.zarra.uz',
+    '/api',
+    '//api.zarra.uz',
+    'https:api.zarra.uz',
+    'ftp://api.zarra.uz',
+    'javascript:alert(1)',
+    'https://',
+    'https://api.zarra.uz/?a',
+    'https://api.zarra.uz#a',
+    'https://ali:parol@api.zarra.uz',
+    'https://api.zarra.uz:99999',
+    'https://a.uz; script-src *',
+    'https://a.uz https://b.uz',
+    'https://api&zarra.uz',
+    "https://api.zarra.uz/a'b",
+    'https://api.zarra.uz/a&b',
+  ])('%s is rejected', (API_URL) => {
+    expect(errorOf({ API_URL })).toBe(
+      `API_URL must be an absolute address such as https://api.zarra.uz/v1, without a query and a password; it is "${API_URL}".`,
+    );
+  });
 });
 
 describe('SITE_URL', () => {

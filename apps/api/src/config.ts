@@ -35,6 +35,17 @@ function isOrigin(text: string): boolean {
   return url !== undefined && /^[\w.:[\]-]+$/.test(url.host) && url.href === `${url.origin}/`;
 }
 
+/** An absolute address of an API: with a path at most, whose characters need no escaping in HTML. */
+function isApiUrl(text: string): boolean {
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  return (
+    url !== undefined &&
+    /^[\w.:[\]-]+$/.test(url.host) &&
+    /^[\w./~%-]*$/.test(url.pathname) &&
+    url.href === url.origin + url.pathname
+  );
+}
+
 /** @param expected the end of the error message "… must be …" */
 const setting = (isValid: (text: string) => boolean, expected: string) =>
   z.string().check(z.refine(isValid, expected));
@@ -63,6 +74,9 @@ const environment = z.object({
     'Zarra <noreply@localhost>',
   ),
   REDIS_URL: z.optional(url(/^rediss?:\/\/./, 'redis://host:6379')),
+  API_URL: z.optional(
+    setting(isApiUrl, 'an absolute address such as https://api.zarra.uz/v1, without a query and a password'),
+  ),
   SITE_URL: z.optional(setting(isOrigin, 'an address such as https://zarra.uz, without a path')),
   MEDIA_ORIGINS: z._default(
     setting(
@@ -103,7 +117,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     throw new ConfigError(`${String(name)} must be ${message}${current}.`);
   }
   const { HOST: host, DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret } = data;
-  if (data.NODE_ENV === 'production' && databaseUrl !== undefined && authSecret === undefined) {
+  const needsSecret = databaseUrl !== undefined && data.API_URL === undefined;
+  if (data.NODE_ENV === 'production' && needsSecret && authSecret === undefined) {
     throw new ConfigError('AUTH_SECRET must be set in production, the same for every process.');
   }
   const port = Number(data.PORT);
@@ -126,6 +141,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsPort: data.METRICS_PORT === undefined ? undefined : Number(data.METRICS_PORT),
     metricsHost: data.METRICS_HOST,
     production: data.NODE_ENV === 'production',
+    /** Another back end, without a slash at the end; absent: the site serves its own API. */
+    apiUrl: data.API_URL === undefined ? undefined : new URL(data.API_URL).href.replace(/\/+$/, ''),
     /** Public origin of the site, without a slash at the end. */
     siteUrl: data.SITE_URL
       ? new URL(data.SITE_URL).origin

@@ -20,10 +20,18 @@ declare module 'fastify' {
   }
 }
 
-/** Adds the fields of {@link Context} to the server. */
-export const context = fp<Context>(
-  (app, { db, keys, now }) => {
-    app.decorate('db', db).decorate('keys', keys).decorate('now', now);
+/** Adds database and keys of {@link Context} to the server. */
+export const context = fp<Omit<Context, 'now'>>(
+  (app, { db, keys }) => {
+    app.decorate('db', db).decorate('keys', keys);
   },
-  { name: 'context' },
+  { name: 'context', dependencies: ['clock'] },
+);
+
+/** Adds `now`. */
+export const clock = fp<Pick<Context, 'now'>>(
+  (app, { now }) => {
+    app.decorate('now', now);
+  },
+  { name: 'clock' },
 );

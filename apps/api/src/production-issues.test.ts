@@ -47,6 +47,21 @@ describe('a server in production', () => {
     expect(issueOf(env)).toBeUndefined();
   });
 
+  const API_URL = 'https://api.zarra.uz';
+  test('starts with another back end, without a mail server and a secret', () => {
+    const { DATABASE_URL } = valid;
+    expect(
+      errorOf({ NODE_ENV: 'production', SITE_URL: valid.SITE_URL, DATABASE_URL, API_URL }),
+    ).toBeUndefined();
+    expect(issueOf({ API_URL: 'http://10.0.0.5:8000', SITE_URL: 'http://10.0.0.4' })).toBeUndefined();
+  });
+
+  test('is refused with calls that browsers block', () => {
+    expect(issueOf({ API_URL: 'http://api.zarra.uz' })).toBe(
+      'API_URL must start with https:// as SITE_URL does: browsers block http:// calls of such a page; it is "http://api.zarra.uz".',
+    );
+  });
+
   test('is refused without an address of the site', () => {
     expect(issueOf({ SITE_URL: '' })).toBe(
       'SITE_URL must be set in production: the public address of the site, such as https://zarra.uz.',

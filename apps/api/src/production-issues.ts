@@ -65,7 +65,7 @@ const PRIVATE = 'for a private network of your own';
  * @returns one sentence for each; none contains a secret
  */
 export function findProductionIssues(env: NodeJS.ProcessEnv): readonly string[] {
-  const { SITE_URL, SMTP_URL, AUTH_SECRET, DATABASE_URL, REDIS_URL } = env;
+  const { API_URL, SITE_URL, SMTP_URL, AUTH_SECRET, DATABASE_URL, REDIS_URL } = env;
   const issues: string[] = [];
   if (!SITE_URL) {
     issues.push(
@@ -75,6 +75,14 @@ export function findProductionIssues(env: NodeJS.ProcessEnv): readonly string[] 
     issues.push(
       `SITE_URL must start with https:// in production; it is "${SITE_URL}". Only private addresses may use http://.`,
     );
+  }
+  if (API_URL) {
+    // The site has neither a database nor mails then.
+    if (SITE_URL?.startsWith('https:') && new URL(API_URL).protocol === 'http:')
+      issues.push(
+        `API_URL must start with https:// as SITE_URL does: browsers block http:// calls of such a page; it is "${API_URL}".`,
+      );
+    return issues;
   }
   if (!SMTP_URL) {
     issues.push(

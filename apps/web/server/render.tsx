@@ -15,6 +15,7 @@ import { createQueryClient } from '../src/services.js';
 import { Site } from '../src/site.js';
 import bodyScript from '../src/start/body-script.ts?inline-script';
 import headScript from '../src/start/head-script.ts?inline-script';
+import reportScript from '../src/start/report-errors.ts?inline-script';
 import { loadPageData, type SiteData } from './page-data.js';
 import { pageModules, siteStyleSheets } from './page-modules.js';
 import { renderApp } from './render-app.js';
@@ -25,9 +26,14 @@ export { listExperiments } from '@zarra/experiments';
 export interface RenderTask {
   /** Path and query. */
   readonly address: string;
-  readonly data: SiteData;
+  /** Absent: the content is in another back end, and the page has none. */
+  readonly data?: SiteData | undefined;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Another back end, which the browser calls; absent: the site's own API. */
+  readonly apiUrl?: string | undefined;
+  /** Whether the server receives reports of errors in browsers. */
+  readonly reportsErrors: boolean;
 }
 
 /** The font of an experiment is used from the next page on if it arrives late: it would move the controls. */
@@ -40,36 +46,41 @@ const unusedFontSheets = () =>
   siteStyleSheets().map((href) => <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />);
 const fontPreload = <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />;
 
+const hashOf = (json: string): string => createHash('sha256').update(json).digest('base64url').slice(0, 10);
+
 /**
  * Renders the page at an address from the site's data.
- * @returns the document with its `Link` header, its inline code for the policy, and the data that it hydrates from
+ * @returns the document with its `Link` header, its inline code for the policy, and the data that it hydrates from, if it has any
  * @throws AggregateError with the errors of components
  */
-export async function render({ address, data, siteUrl }: RenderTask) {
+export async function render({ address, data, siteUrl, apiUrl, reportsErrors }: RenderTask) {
   const url = new URL(address, siteUrl);
   const { pathname, search, searchParams } = url;
   const queryClient = createQueryClient();
-  const [json] = await Promise.all([loadPageData(queryClient, url, data), preloadScreen(pathname)]);
+  const [json] = await Promise.all([data && loadPageData(queryClient, url, data), preloadScreen(pathname)]);
   let meta = undefined as PageMeta | undefined;
   const { html, css, link } = await renderApp(
     <PageMetaContext value={(current) => (meta = current)}>
       <App queryClient={queryClient}>
         <StaticRouter location={pathname + search}>
-          <Site apiBase="/api" />
+          <Site apiBase={apiUrl ?? '/api'} />
         </StaticRouter>
       </App>
     </PageMetaContext>,
   );
   if (!meta) throw new Error('The screen has no PageHead.');
   // The name is a hash of the data: a page never hydrates from the data of another content version.
-  const name = createHash('sha256').update(json).digest('base64url').slice(0, 10);
-  const state = new URLSearchParams([['path', pathname], ...searchParams]).toString();
+  const state = json === undefined ? undefined : { name: hashOf(json), json };
+  const query = new URLSearchParams([['path', pathname], ...searchParams]).toString();
   const isExperiment = isExperimentPage(pathname);
   const fonts = pathname === pages.lessons ? fontStyles + formulaFont : fontStyles;
+  // First the reports: of errors of the other script.
+  const script = (reportsErrors ? reportScript : '') + headScript;
   const styles = (isExperiment ? optionalFont : fonts) + css;
   const document = renderToStaticMarkup(
     <SiteDocument
-      {...{ meta, siteUrl, headScript, styles, html, bodyScript }}
+      {...{ meta, siteUrl, apiUrl, headScript: script, styles, html, bodyScript }}
+      path={state ? undefined : pathname}
       links={
         <>
           {isExperiment ? unusedFontSheets() : fontPreload}
@@ -77,14 +88,16 @@ export async function render({ address, data, siteUrl }: RenderTask) {
           {pageModules(pathname).map((href) => (
             <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
           ))}
-          <link
-            {...{ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' }}
-            href={`/page-data/${name}?${state}`}
-          />
+          {state && (
+            <link
+              {...{ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' }}
+              href={`/page-data/${state.name}?${query}`}
+            />
+          )}
         </>
       }
     />,
   );
-  const inline = { scripts: [headScript, bodyScript], styles: [styles] };
-  return { html: `<!doctype html>${document}`, ...inline, link, state: { name, json } };
+  const inline = { scripts: [script, bodyScript], styles: [styles] };
+  return { html: `<!doctype html>${document}`, ...inline, link, state };
 }

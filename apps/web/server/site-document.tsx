@@ -5,6 +5,10 @@ interface SiteDocumentProps {
   readonly meta: PageMeta;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Address of another back end for the client; absent: the site's own API. */
+  readonly apiUrl: string | undefined;
+  /** The path, when the page has no content; absent: the page has a link to its data. */
+  readonly path: string | undefined;
   /** Links to scripts, fonts and data. */
   readonly links: ReactNode;
   /** Inline script that runs before the first paint. */
@@ -21,6 +25,8 @@ interface SiteDocumentProps {
 export const SiteDocument = ({
   meta,
   siteUrl,
+  apiUrl,
+  path,
   links,
   headScript,
   styles,
@@ -46,11 +52,12 @@ export const SiteDocument = ({
       <meta name="twitter:card" content="summary_large_image" />
       {/* Browsers find /apple-touch-icon.png by its name. */}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {apiUrl !== undefined && <meta name="api-base" content={apiUrl} />}
       {links}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
     </head>
     <body>
-      <div id="root" dangerouslySetInnerHTML={{ __html: html }} />
+      <div id="root" data-path={path} dangerouslySetInnerHTML={{ __html: html }} />
       <script dangerouslySetInnerHTML={{ __html: bodyScript }} />
     </body>
   </html>

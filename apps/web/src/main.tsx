@@ -12,19 +12,18 @@ reloadAfterRelease(import.meta.url.slice(import.meta.url.lastIndexOf('/') + 1));
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+/** The server names another back end in the page. */
+const apiBase = document.head.querySelector<HTMLMetaElement>('meta[name=api-base]')?.content ?? '/api';
 const queryClient = createQueryClient();
 const app = (
   <App queryClient={queryClient}>
     {/* Without transitions the previous screen unmounts at once: it must not change the address any more. */}
     <BrowserRouter useTransitions={false}>
-      {/* VITE_API_URL is the address of another API than the page's own. */}
-      <Site apiBase={import.meta.env.VITE_API_URL ?? '/api'} />
+      <Site apiBase={apiBase} />
     </BrowserRouter>
   </App>
 );
-// A page rendered by the server links to the data it was rendered from.
-const state = document.head.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href;
-if (state === undefined) createRoot(root).render(app);
 // No top-level await: the chunk of the screen imports this module.
-else void hydratePage(root, app, queryClient, state);
+if (root.firstChild) void hydratePage(root, app, queryClient);
+else createRoot(root).render(app);
 prefetchOnIntent();

@@ -10,7 +10,9 @@ import { API_PREFIX, DOCS_PREFIX } from './paths.js';
 export async function createDocsServer(): Promise<FastifyInstance> {
   const docs = fastify({ logger: false, routerOptions: { ignoreTrailingSlash: true } });
   docs.setErrorHandler(handleError);
-  docs.setNotFoundHandler((request, reply) => handleNotFound(request, reply, undefined));
+  docs.setNotFoundHandler((request, reply) =>
+    handleNotFound(request, reply, { sendNotFoundPage: undefined, hasApi: true }),
+  );
   const document = buildOpenApiDocument(API_PREFIX);
   await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
   docs.addHook('onSend', (_request, reply, payload, done) => {

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@zarra/contracts';
 import fastify from 'fastify';
 import { safeParse, toJSONSchema, type output } from 'zod/v4/core';
-import { context } from '../context.js';
+import { clock, context } from '../context.js';
 import { limits } from '../limits/limits.js';
 import { deriveKeys } from '../secrets.js';
 import { authenticate } from '../sessions/authenticate.js';
@@ -161,7 +161,8 @@ describe('the table of endpoints', () => {
     const bare = fastify();
     bare.setErrorHandler(handleError);
     const keys = deriveKeys('a secret for tests, longer than 32 bytes');
-    await bare.register(context, { db: app.database.db, keys, now: () => new Date() });
+    await bare.register(clock, { now: () => new Date() });
+    await bare.register(context, { db: app.database.db, keys });
     await bare.register(appMetrics, { metrics: undefined });
     await bare.register(jsonBody);
     await bare.register(csrfCookie, { key: keys.csrf });

@@ -26,5 +26,5 @@ export const forwardedHeaders = fp(
       done();
     });
   },
-  { name: 'forwarded-headers', dependencies: ['context'] },
+  { name: 'forwarded-headers', dependencies: ['clock'] },
 );

@@ -1,4 +1,6 @@
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
 import { HttpError } from './http-error.js';
 import { API_PREFIX } from './paths.js';
 import { createReadiness, type Readiness } from './readiness.js';
@@ -9,13 +11,20 @@ declare module 'fastify' {
   }
 }
 
+interface HealthOptions {
+  /** Absent: the server has no database. */
+  readonly db?: Kysely<Tables>;
+  /** Absent: the disk is not checked. */
+  readonly dataDir?: string | undefined;
+}
+
 /**
  * Health checks. `live`: the process responds. `ready`: it can take traffic ({@link createReadiness}). Only the port of the
  * metrics reports why it is not ready.
  */
-export const healthRoutes = fp<{ readonly dataDir: string | undefined }>(
-  (app, { dataDir }) => {
-    const readiness = createReadiness(app.db, dataDir);
+export const healthRoutes = fp<HealthOptions>(
+  (app, { db, dataDir }) => {
+    const readiness = createReadiness(db, dataDir);
     app.decorate('readiness', readiness);
     app.addHook('preClose', () => readiness.stop());
     app.get(`${API_PREFIX}/health/live`, (_request, reply) =>
@@ -27,5 +36,5 @@ export const healthRoutes = fp<{ readonly dataDir: string | undefined }>(
       return reply.header('cache-control', 'no-store').send({ status: 'ready' });
     });
   },
-  { name: 'health', dependencies: ['context'] },
+  { name: 'health' },
 );

@@ -9,6 +9,13 @@ const FILE = /^\/(?:assets|media)\/|\.[a-z0-9]{1,5}$/i;
 /** Sends the page for an unknown address, with status 404. */
 export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+interface NotFoundOptions {
+  /** Absent without a built site. */
+  readonly sendNotFoundPage: SendNotFoundPage | undefined;
+  /** Whether the server has the calls of the API. */
+  readonly hasApi: boolean;
+}
+
 /**
  * Handles every request without a route: JSON 404 or 405 below the API, elsewhere the site's page with status 404
  * (specification §2: any other path is the home page).
@@ -16,11 +23,11 @@ export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) =>
 export function handleNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  sendNotFoundPage: SendNotFoundPage | undefined,
+  { sendNotFoundPage, hasApi }: NotFoundOptions,
 ): FastifyReply | Promise<void> {
   const path = pathOf(request.url);
   if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) {
-    const methods = allowedMethods(path);
+    const methods = hasApi ? allowedMethods(path) : [];
     // A known path has no route when a parameter is longer than the router's limit.
     if (methods.length === 0 || methods.includes(request.method)) throw new HttpError(404, 'notFound');
     const allow = [...methods, 'OPTIONS'].join(', ');

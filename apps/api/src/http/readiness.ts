@@ -62,19 +62,21 @@ const withTimeout = (check: Promise<Check>, ms: number): Promise<Check> =>
 /**
  * Checks whether this server can take traffic: the database answers, the data folder can be written and has free space, and
  * the server is not stopping.
+ * @param db absent: the server has no database
  * @param dataDir absent: the disk is not checked
  * @param minFreeBytes less free space is a full disk
  */
 export function createReadiness(
-  db: Kysely<Tables>,
+  db: Kysely<Tables> | undefined,
   dataDir: string | undefined,
   minFreeBytes = MIN_FREE_BYTES,
 ): Readiness {
+  const query = async (): Promise<Check> => {
+    if (db) await sql`select 1`.execute(db);
+    return OK;
+  };
   const checkDatabase = deduplicate(() =>
-    sql`select 1`.execute(db).then(
-      () => OK,
-      (error: unknown) => ({ ok: false, error: codeOf(error) }),
-    ),
+    query().catch((error: unknown) => ({ ok: false, error: codeOf(error) })),
   );
   const checkDataFolder = deduplicate(() =>
     dataDir === undefined ? Promise.resolve(OK) : checkDisk(dataDir, minFreeBytes),

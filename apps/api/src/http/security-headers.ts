@@ -42,22 +42,36 @@ const WORKER_POLICY = 'zarra-worker';
 /** styled-components creates an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = '';
 
+/** Exceptions of one page. */
+export interface PagePolicy {
+  /** Whether other sites may show the page in a frame. */
+  readonly framed?: boolean;
+  /** Origins of other hosts whose images and videos the page may show; absent: none. */
+  readonly mediaOrigins?: readonly string[];
+  /** Origin of another back end, which the page calls; it serves images and videos too. Absent: the site's own. */
+  readonly apiOrigin?: string | undefined;
+}
+
+const mediaOriginsOf = (
+  mediaOrigins: readonly string[],
+  apiOrigin: string | undefined,
+): readonly string[] => [...new Set(apiOrigin === undefined ? mediaOrigins : [apiOrigin, ...mediaOrigins])];
+
 const pagePolicy = (
   { scripts, styles }: InlineCode,
-  ancestors: string,
-  mediaOrigins: readonly string[] = [],
+  { framed = false, mediaOrigins = [], apiOrigin }: PagePolicy = {},
 ): string[] => [
   "default-src 'none'",
   ["script-src 'self'", ...scripts.map(cspHash)].join(' '),
   ["style-src 'self'", ...[EMPTY_STYLE, ...styles].map(cspHash)].join(' '),
-  ["img-src 'self' data:", ...mediaOrigins].join(' '),
+  ["img-src 'self' data:", ...mediaOriginsOf(mediaOrigins, apiOrigin)].join(' '),
   "font-src 'self'",
-  ["media-src 'self'", ...mediaOrigins].join(' '),
-  "connect-src 'self'",
+  ["media-src 'self'", ...mediaOriginsOf(mediaOrigins, apiOrigin)].join(' '),
+  ["connect-src 'self'", apiOrigin].filter(Boolean).join(' '),
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  `frame-ancestors ${ancestors}`,
+  `frame-ancestors ${framed ? '*' : "'none'"}`,
   // `report-to` for browsers with the Reporting API, `report-uri` for the others.
   `report-to ${REPORT_GROUP}`,
   `report-uri ${REPORTS_PATH}`,
@@ -71,25 +85,14 @@ const framedPageHeaders = {
 
 const unframedPageHeaders = { ...framedPageHeaders, 'x-frame-options': 'DENY' } as const;
 
-/** Exceptions of one page. */
-export interface PagePolicy {
-  /** Whether other sites may show the page in a frame. */
-  readonly framed?: boolean;
-  /** Origins of other hosts whose images and videos the page may show; absent: none. */
-  readonly mediaOrigins?: readonly string[];
-}
-
 /**
- * For a page of the site: files of the same origin, images and videos of the media origins, the page's own inline code, and
- * no text that becomes markup. A framed page has no actions that need a session.
+ * For a page of the site: files of the same origin, images and videos of the media origins, calls of the API, the page's own
+ * inline code, and no text that becomes markup. A framed page has no actions that need a session.
  */
-export const createPageHeaders = (
-  inline: InlineCode,
-  { framed = false, mediaOrigins = [] }: PagePolicy = {},
-) => ({
-  ...(framed ? framedPageHeaders : unframedPageHeaders),
+export const createPageHeaders = (inline: InlineCode, policy: PagePolicy = {}) => ({
+  ...(policy.framed ? framedPageHeaders : unframedPageHeaders),
   'content-security-policy': [
-    ...pagePolicy(inline, framed ? '*' : "'none'", mediaOrigins),
+    ...pagePolicy(inline, policy),
     "require-trusted-types-for 'script'",
     `trusted-types ${WORKER_POLICY}`,
   ].join('; '),
@@ -103,7 +106,7 @@ export const pageHeaders = createPageHeaders(noInlineCode);
 /** For the API documentation: Swagger UI assigns text as markup, which Trusted Types would forbid. */
 const docsHeaders = {
   ...unframedPageHeaders,
-  'content-security-policy': pagePolicy(noInlineCode, "'none'").join('; '),
+  'content-security-policy': pagePolicy(noInlineCode).join('; '),
 } as const;
 
 /** The security headers for a URL. */

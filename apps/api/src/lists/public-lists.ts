@@ -25,8 +25,8 @@ declare module 'fastify' {
 
 /** One version of the content, from which pages are rendered. */
 export interface SiteContent {
-  /** Bodies of the lists by the names of their endpoints. */
-  readonly data: Readonly<Record<string, unknown>>;
+  /** Bodies of the lists by the names of their endpoints; undefined when another back end has them. */
+  readonly data: Readonly<Record<string, unknown>> | undefined;
   /** Ids of the lessons, in teaching order. */
   readonly lessonIds: readonly number[];
   readonly categorySlugs: readonly string[];

@@ -9,6 +9,7 @@ import {
 } from '../http/cached-response.js';
 import { API_PREFIX, LAB_PREFIX } from '../http/paths.js';
 import { dataHeaders } from '../http/security-headers.js';
+import type { PublicLists, SiteContent } from '../lists/public-lists.js';
 import { siteMap } from './site-map.js';
 import { unlistedPages, type Site } from './site.js';
 
@@ -24,8 +25,14 @@ const robots = (siteUrl: string): string =>
     '',
   ].join('\n');
 
-const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, done) => {
-  const { lists } = app;
+interface CrawlerFilesOptions {
+  readonly site: Site;
+  readonly content: () => Pick<SiteContent, 'categorySlugs' | 'lessonIds'>;
+  /** Absent: the content never changes. */
+  readonly onRefresh?: PublicLists['onRefresh'];
+}
+
+const plugin: FastifyPluginCallback<CrawlerFilesOptions> = (app, { site, content, onRefresh }, done) => {
   const { siteUrl, experimentSlugs } = site;
   const experiments =
     experimentSlugs.length === 0
@@ -33,14 +40,14 @@ const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, d
       : [pages.laboratory, ...experimentSlugs.map((slug) => LAB_PREFIX + slug).sort()];
   const createSiteMap = (): LazyResponse =>
     responseOnDemand(() => {
-      const text = siteMap(siteUrl, lists.content, experiments);
+      const text = siteMap(siteUrl, content(), experiments);
       return createCachedResponse('application/xml; charset=utf-8', Buffer.from(text), HEADERS);
     });
   const robotsFile = responseOnDemand(() =>
     createCachedResponse('text/plain; charset=utf-8', Buffer.from(robots(siteUrl)), HEADERS),
   );
   let siteMapFile = createSiteMap();
-  lists.onRefresh(() => {
+  onRefresh?.(() => {
     siteMapFile = createSiteMap();
     return Promise.resolve();
   });
@@ -50,4 +57,4 @@ const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, d
 };
 
 /** Serves robots.txt and the site map. */
-export const crawlerFiles = fp(plugin, { name: 'crawler-files', dependencies: ['lists'] });
+export const crawlerFiles = fp(plugin, { name: 'crawler-files' });

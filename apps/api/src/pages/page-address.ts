@@ -17,6 +17,9 @@ const BROWSER_PAGES: readonly string[] = [pages.verifyCode, pages.resetPassword]
 /** Query of an experiment for a frame in another site. */
 export const EMBEDDED = '?embed';
 
+/** What a server knows of the content of another back end. */
+export const NO_CONTENT: SiteContent = { data: undefined, lessonIds: [], categorySlugs: [] };
+
 /** The rendered page for a request. */
 export interface PageAddress {
   /** Path and query of the page: its key in the cache. */
@@ -24,6 +27,25 @@ export interface PageAddress {
   readonly status: 200 | 404;
   /** Whether the address has a text that visitors choose: the content does not limit the number of such pages. */
   readonly isOpen: boolean;
+}
+
+/**
+ * The rendered page for a path of a site whose content is in another back end. It has no content, so a query changes nothing:
+ * the browser applies it. Lessons and categories are not known.
+ * @param path decoded, without a slash at the end
+ * @returns undefined where the browser renders the page
+ */
+export function pageAddressWithoutContent(
+  path: string,
+  query: URLSearchParams,
+  experimentSlugs: readonly string[],
+): PageAddress | undefined {
+  const [, folder] = /^(\/[^/]+)\/.+$/.exec(path) ?? [];
+  if (folder === pages.catalogue) return { address: pages.catalogue, status: 200, isOpen: false };
+  if (path === pages.lessons) return { address: path, status: 200, isOpen: false };
+  const isEmbedded = folder === pages.laboratory && query.has('embed');
+  const noTexts = new URLSearchParams(isEmbedded ? EMBEDDED : '');
+  return pageAddress(path, noTexts, NO_CONTENT, experimentSlugs);
 }
 
 /**

@@ -20,7 +20,7 @@ const siteUrl = 'https://zarra.test';
 
 test('pages are rendered in one thread; a failed rendering throws its error', async () => {
   const webDir = await makeFolder({ 'server/render.js': entry, 'server/package.json': '{"type":"module"}' });
-  const renderer = createPageRenderer({ webDir, siteUrl, renderTimeoutMs: 20_000 })!;
+  const renderer = createPageRenderer({ webDir, siteUrl, reportsErrors: true, renderTimeoutMs: 20_000 })!;
   await renderer.render('/', data);
   await expect(renderer.render('/fails', data)).rejects.toThrow('no h1');
   const { html } = await renderer.render('/learn', data);
@@ -30,14 +30,14 @@ test('pages are rendered in one thread; a failed rendering throws its error', as
 
 test('a rendering that takes too long is aborted, and the next one works', async () => {
   const webDir = await makeFolder({ 'server/render.js': entry, 'server/package.json': '{"type":"module"}' });
-  const impatient = createPageRenderer({ webDir, siteUrl, renderTimeoutMs: 100 })!;
+  const impatient = createPageRenderer({ webDir, siteUrl, reportsErrors: true, renderTimeoutMs: 100 })!;
   await expect(impatient.render('/hangs', data)).rejects.toThrow();
   await impatient.close();
 });
 
 test('without a server entry there is no renderer', async () => {
   const webDir = path.join(await makeFolder(), 'none');
-  expect(createPageRenderer({ webDir, siteUrl, renderTimeoutMs: 100 })).toBeUndefined();
+  expect(createPageRenderer({ webDir, siteUrl, reportsErrors: true, renderTimeoutMs: 100 })).toBeUndefined();
 });
 
 test('for a page that is not rendered in time the shell is sent, and the failure is logged and counted', async () => {

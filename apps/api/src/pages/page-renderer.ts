@@ -18,8 +18,8 @@ export interface PageDocument {
 
 /** A page with the data that it hydrates from. */
 export interface RenderedPage extends PageDocument {
-  /** `name` is a hash of `json`. */
-  readonly state: { readonly name: string; readonly json: string };
+  /** `name` is a hash of `json`; absent for a page without content. */
+  readonly state?: { readonly name: string; readonly json: string };
 }
 
 /** A rendering takes a few megabytes; the limit ends one that leaks memory. */
@@ -32,8 +32,10 @@ const MAX_MEMORY_MB = 256;
 export function createPageRenderer({
   webDir,
   siteUrl,
+  apiUrl,
+  reportsErrors,
   renderTimeoutMs,
-}: Pick<Site, 'webDir' | 'siteUrl' | 'renderTimeoutMs'>) {
+}: Pick<Site, 'webDir' | 'siteUrl' | 'apiUrl' | 'reportsErrors' | 'renderTimeoutMs'>) {
   const entry = path.join(webDir, 'server/render.js');
   if (!existsSync(entry)) return undefined;
   let pool: Tinypool | undefined;
@@ -52,7 +54,7 @@ export function createPageRenderer({
     /** @throws the error of the rendering, or an AbortError when it takes too long: this ends the thread, and the pool starts another */
     render: (address: string, data: SiteContent['data']) =>
       start().run(
-        { address, data, siteUrl },
+        { address, data, siteUrl, apiUrl, reportsErrors },
         { signal: AbortSignal.timeout(renderTimeoutMs) },
       ) as Promise<RenderedPage>,
     close: async () => pool?.destroy(),

@@ -16,9 +16,9 @@ function createTestPages(options: { readonly max?: number; readonly retryMs?: nu
   const pages = createRenderedPages({
     render: (address, { data }) => {
       rendered.push(address);
-      const html = `<p>${address} ${String(data['version'])}</p>`;
+      const html = `<p>${address} ${String(data?.['version'])}</p>`;
       const state = {
-        name: `state-${String(data['version'])}`,
+        name: `state-${String(data?.['version'])}`,
         json: JSON.stringify({ address, ...data }),
       };
       return render({ html, scripts: [], styles: [], state });

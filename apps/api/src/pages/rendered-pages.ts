@@ -5,10 +5,10 @@ import { createPageHeaders, dataHeaders, type PagePolicy } from '../http/securit
 import type { SiteContent } from '../lists/public-lists.js';
 import type { PageDocument, RenderedPage } from './page-renderer.js';
 
-/** A rendered page and the data it hydrates from, compressed. */
+/** A rendered page and the data it hydrates from, compressed. A page without content has no data. */
 export interface CachedPage {
   readonly page: CachedResponse;
-  readonly data: { readonly name: string; readonly body: CachedResponse };
+  readonly data?: { readonly name: string; readonly body: CachedResponse };
 }
 
 interface RenderedPagesOptions {
@@ -58,12 +58,11 @@ export function createRenderedPages(options: RenderedPagesOptions) {
 
   const renderAndCompress = async (address: string, from: SiteContent): Promise<CachedPage> => {
     const { state, ...document } = await render(address, from);
-    const json = Buffer.from(state.json);
     const [page, body] = await Promise.all([
       cachePage(document, policy?.(address)),
-      createCachedResponse('application/json; charset=utf-8', json, DATA_HEADERS),
+      state && createCachedResponse('application/json; charset=utf-8', Buffer.from(state.json), DATA_HEADERS),
     ]);
-    return { page, data: { name: state.name, body } };
+    return { page, ...(state && body && { data: { name: state.name, body } }) };
   };
 
   const open = (address: string): Entry => {
@@ -87,7 +86,7 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     /** The data of a page of the current or the previous content; undefined when neither has data of this name. */
     async data(address: string, name: string): Promise<CachedResponse | undefined> {
       const { page, previous } = open(address);
-      return [await page, await previous].find((known) => known?.data.name === name)?.data.body;
+      return [await page, await previous].find((known) => known?.data?.name === name)?.data?.body;
     },
     /** Renderings that failed or took too long since the start. */
     failures: () => failures,

@@ -36,5 +36,5 @@ export const securityLog = fp<{ readonly dataDir: string | undefined }>(
     });
     app.addHook('onClose', () => file?.flush());
   },
-  { name: 'security-log', dependencies: ['context', 'metrics'] },
+  { name: 'security-log', dependencies: ['clock', 'metrics'] },
 );

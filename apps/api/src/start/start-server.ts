@@ -1,10 +1,9 @@
 import path from 'node:path';
-import closeWithGrace from 'close-with-grace';
 import type { LogEvent } from 'kysely';
 import { storeMissingSkeletons } from '../accounts/username-skeletons.js';
 import { removeCopies } from '../backup/copy-database.js';
 import { startNightlyBackup } from '../backup/nightly-backup.js';
-import { ConfigError, type Config } from '../config.js';
+import type { Config } from '../config.js';
 import { buildApp, type App } from '../app.js';
 import { ContentError } from '../content/content-issues.js';
 import { sourceOf } from '../content/content-source.js';
@@ -17,7 +16,6 @@ import { createLostConnectionLog } from '../database/lost-connections.js';
 import { migrate, MigrationError } from '../database/migrate.js';
 import { connectEmbedded, openDatabase, type Database } from '../database/open-database.js';
 import { startHousekeeping } from '../housekeeping.js';
-import { drainConnections } from '../http/drain-connections.js';
 import { createSendMail } from '../mail/create-send-mail.js';
 import {
   addProcessMetrics,
@@ -26,18 +24,15 @@ import {
   monitorTasks,
   type Metrics,
 } from '../metrics/metrics.js';
-import { startMetricsServer } from '../metrics/metrics-server.js';
 import { deriveKeys, loadOrCreateSecret } from '../secrets.js';
 import { startControlServer } from '../staff/control-server.js';
 import { runStaffCommand } from '../staff/staff-commands.js';
+import { endProcess, listen } from './listen.js';
 import type { PreparedStart } from './prepare-start.js';
 import { describeStart } from './start-table.js';
 
 /** Interval at which a server on a shared database checks for new content, which it serves within 5 s of an import. */
 const CONTENT_CHECK_MS = 2000;
-
-/** Time in which a stopping server must end its connections and requests; systemd and containers wait 30 s. */
-const STOP_MS = 20_000;
 
 const logger = createLogger();
 const lostConnections = createLostConnectionLog(logger);
@@ -125,7 +120,7 @@ async function serve(
   app: App,
   metrics: Metrics | undefined,
 ): Promise<void> {
-  const { monitorTask, readiness } = app.fastify;
+  const { monitorTask } = app.fastify;
 
   // Only this process can open an embedded database: staff commands run in it.
   const stopControlServer =
@@ -162,42 +157,25 @@ async function serve(
     monitorTask('housekeeping', 'could not delete expired rows'),
   );
   if (metrics) addProcessMetrics(metrics, database.pool);
-  const metricsServer =
-    metrics &&
-    (await startMetricsServer({
-      metrics,
-      readiness,
-      host: config.metricsHost,
-      port: config.metricsPort ?? 0,
-    }));
-  if (metricsServer) logger.info({ address: metricsServer.address }, 'metrics are served');
-  if (config.production) console.log(await describeStart(config, database, metricsServer?.address));
-
-  closeWithGrace({ delay: STOP_MS, logger: false }, async ({ signal, err }) => {
-    if (err) logger.error({ err }, 'stopping after an error');
-    else logger.info({ signal }, 'stopping');
-    clearInterval(contentCheck);
-    stopHousekeeping();
-    stopBackups?.();
-    await stopControlServer?.();
-    if (config.trustProxy.length > 0) await drainConnections(app.fastify.server);
-    // Connections with a running request would otherwise stay open after the response.
-    app.fastify.server.keepAliveTimeout = 1;
-    await app.fastify.close(); // Waits for running requests and rejects new ones with 503.
-    await database.close();
-    lostConnections.flush();
-    await metricsServer?.close();
+  await listen(app.fastify, config, {
+    logger,
+    metrics,
+    describe: (metricsAddress) => describeStart(config, database, metricsAddress),
+    beforeClose: async () => {
+      clearInterval(contentCheck);
+      stopHousekeeping();
+      stopBackups?.();
+      await stopControlServer?.();
+    },
+    afterClose: async () => {
+      await database.close();
+      lostConnections.flush();
+    },
   });
-
-  const listenTextResolver = (address: string): string => `Zarra is ready: ${address}`;
-  await app.fastify.listen({ port: config.port, host: config.host, listenTextResolver });
 }
 
 /** Starts the server; ends the process when that is impossible. */
 export const startServer = (prepared: Promise<PreparedStart>): Promise<void> =>
   prepared.then(start).catch((error: unknown) => {
-    const expected = [ConfigError, DataDirError, DataDirLockedError, ContentError, MigrationError];
-    if (expected.some((kind) => error instanceof kind)) console.error((error as Error).message);
-    else logger.fatal({ err: error }, 'could not start');
-    process.exit(1);
+    endProcess(error, logger, [DataDirError, DataDirLockedError, ContentError, MigrationError]);
   });

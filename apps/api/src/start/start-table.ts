@@ -26,6 +26,14 @@ async function databaseVersion({ db }: Database): Promise<string> {
   return rows[0]?.server_version ?? 'unknown';
 }
 
+const versions = async (): Promise<[string, string]> => [
+  'versions',
+  `Zarra ${await versionOfZarra()}, Node ${process.versions.node}`,
+];
+
+const rateLimitsOf = ({ redisUrl }: Config): string =>
+  redisUrl === undefined ? 'in this process' : `Redis at ${locationOf(redisUrl)}`;
+
 const listOf = (items: readonly string[]): string => items.join(', ') || 'none';
 
 /** The table that a server in production prints at its start. It contains no secret. */
@@ -53,16 +61,33 @@ export async function describeStart(
         ? `files in ${inDataDir('mail')}`
         : `SMTP at ${locationOf(config.smtpUrl)}, from ${config.mailFrom}`,
     ],
-    [
-      'rate limits',
-      config.redisUrl === undefined ? 'in this process' : `Redis at ${locationOf(config.redisUrl)}`,
-    ],
+    ['rate limits', rateLimitsOf(config)],
     ['trusted proxies', listOf(config.trustProxy)],
     ['media origins', listOf(config.mediaOrigins)],
     ['content', `revision ${await contentRevision(database.db)}, files in ${config.contentDir}`],
     ['metrics', metricsAddress ?? 'off'],
     ['security log', inDataDir('security.log')],
-    ['versions', `Zarra ${await versionOfZarra()}, Node ${process.versions.node}`],
+    await versions(),
   ];
   return formatTable(['setting', 'value'], rows);
+}
+
+/** The table of a site in production whose API is in another back end. */
+export async function describeSiteStart(
+  config: Config & { readonly apiUrl: string },
+  metricsAddress: string | undefined,
+): Promise<string> {
+  return formatTable(
+    ['setting', 'value'],
+    [
+      ['site address', config.siteUrl],
+      ['listens on', `${config.host}, port ${config.port}`],
+      ['back end', `${config.apiUrl}; no API, database and mails of this server`],
+      ['rate limits', rateLimitsOf(config)],
+      ['trusted proxies', listOf(config.trustProxy)],
+      ['media origins', listOf(config.mediaOrigins)],
+      ['metrics', metricsAddress ?? 'off'],
+      await versions(),
+    ],
+  );
 }

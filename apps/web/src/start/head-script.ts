@@ -1,6 +1,4 @@
 // Inline script in the head of a rendered page: it runs before anything is painted.
-// First: it reports errors of the others.
-import './report-errors.js';
 import { ACCESS_TOKEN_KEY } from '@zarra/api-client/storage-keys';
 import { handleBeforeHydration } from '@zarra/ui-kit/before-hydration';
 

@@ -28,18 +28,30 @@ const loadState = (address: string): Promise<DehydratedState | undefined> =>
     throw new Error(`${address}: ${response.status}`);
   });
 
+const NO_DATA: DehydratedState = { queries: [], mutations: [] };
+
+/**
+ * What the page was rendered from. A page without content was rendered for a path alone: a web host sends it for any query, and
+ * for other paths.
+ * @returns undefined when the page shows something else, or the server no longer has its data
+ */
+function stateOf({ dataset }: HTMLElement): Promise<DehydratedState | undefined> {
+  const address = document.head.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href;
+  if (address !== undefined) return loadState(address);
+  const isSame = location.search === '' && location.pathname.replace(/(?!^)\/$/, '') === dataset['path'];
+  return Promise.resolve(isSame ? NO_DATA : undefined);
+}
+
 /**
  * Hydrates the page inside `#root` with the data it was rendered from; without that data, renders it from current data.
  * @param queryClient receives the data
- * @param stateAddress where the server has the data
  */
 export async function hydratePage(
   root: HTMLElement,
   app: ReactNode,
   queryClient: QueryClient,
-  stateAddress: string,
 ): Promise<void> {
-  const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
+  const [state] = await Promise.all([stateOf(root), preloadScreen(location.pathname)]);
   // From here on React handles what is pressed.
   root.dataset['hydrating'] = '';
   if (!state) {
@@ -56,7 +68,10 @@ export async function hydratePage(
   // As a transition, in small pieces.
   startTransition(() => {
     hydrateRoot(root, app, {
-      onRecoverableError: (error) => console.error('The page differs from its server rendering:', error),
+      onRecoverableError: (error) => {
+        // A section that is hydrated after a response differs from the HTML without content.
+        if (state !== NO_DATA) console.error('The page differs from its server rendering:', error);
+      },
     });
   });
 }

@@ -1,4 +1,4 @@
-// A part of the inline script of the head: it sends uncaught errors to the server (apps/api/src/reports), which removes
+// First part of the inline script of the head: it sends uncaught errors to the server (apps/api/src/reports), which removes
 // personal data. Inlined, so that a failed download of a script is reported as well.
 
 /** Reports of one page. */

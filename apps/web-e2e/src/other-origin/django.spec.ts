@@ -1,0 +1,17 @@
+// The same path with a real Django REST project, in the extended run.
+import { isExtended } from '../testing/test.js';
+import { testWithBackend } from './fixtures.js';
+import { findPython, MISSING_DJANGO, startDjango } from './django.js';
+import { takeMainPath } from './main-path.js';
+
+const python = isExtended ? findPython() : undefined;
+const test = testWithBackend((mail) => startDjango(python!, mail));
+
+// Before the fixtures start the project.
+test.describe(() => {
+  test.skip(!isExtended, 'part of the extended run');
+  test.skip(python === undefined, MISSING_DJANGO);
+
+  test('the main path with Django REST on another origin', ({ page, backend }) =>
+    takeMainPath(page, backend));
+});
