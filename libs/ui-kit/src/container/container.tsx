@@ -49,7 +49,10 @@ export type ContainerProps<Element extends ElementType = 'div'> = {
  * When to use: once per section of the page; the section itself may have the full width.
  */
 export const Container = forwardRef<HTMLElement, ContainerProps>(
-  ({ width = 'content', as, paddingBlock = as === 'main' ? 'xl' : 'none', ...rest }, ref) => (
+  (
+    { width = 'content', as, paddingBlock = (as as ElementType) === 'main' ? 'xl' : 'none', ...rest },
+    ref,
+  ) => (
     <Box {...rest} as={as} ref={ref as Ref<HTMLDivElement>} data-width={width} data-padding={paddingBlock} />
   ),
 ) as <Element extends ElementType = 'div'>(props: ContainerProps<Element>) => ReactElement;
