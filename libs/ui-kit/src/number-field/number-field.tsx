@@ -36,42 +36,14 @@ export interface NumberFieldProps
  * - Enter applies `min` and `max` before the form is submitted.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
-  (
-    {
-      buttonLabels,
-      value,
-      defaultValue,
-      onValueChange,
-      min,
-      max,
-      step = 1,
-      largeStep,
-      unit,
-      formatValue,
-      locale,
-      name,
-      ...field
-    },
-    ref,
-  ) => {
-    const number = {
-      value,
-      defaultValue,
-      onValueChange,
-      min,
-      max,
-      step,
-      largeStep,
-      unit,
-      formatValue,
-      locale,
-    };
-    const { current, isFixed, stepBy, input } = useNumberInput(number, field, ref);
+  ({ buttonLabels, name, ...props }, ref) => {
+    const { current, isFixed, stepBy, native, input } = useNumberInput(props, ref);
+    const { min, max, step = 1, unit } = props;
     return (
-      <FieldFrame field={field}>
+      <FieldFrame field={native}>
         {(control) => (
           <NumberRow
-            data-disabled={field.disabled || undefined}
+            data-disabled={native.disabled || undefined}
             data-invalid={control['aria-invalid'] || undefined}
           >
             <StepButton
@@ -99,8 +71,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(
                 type="hidden"
                 name={name}
                 value={current ?? ''}
-                form={field.form}
-                disabled={field.disabled}
+                form={native.form}
+                disabled={native.disabled}
               />
             )}
           </NumberRow>

@@ -53,42 +53,12 @@ export interface NumberInputProps
  *
  * Keyboard: as in `NumberField`.
  */
-export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(
-  (
-    {
-      label,
-      value,
-      defaultValue,
-      onValueChange,
-      min,
-      max,
-      step,
-      largeStep,
-      unit,
-      formatValue,
-      locale,
-      ...native
-    },
-    ref,
-  ) => {
-    const number = {
-      value,
-      defaultValue,
-      onValueChange,
-      min,
-      max,
-      step,
-      largeStep,
-      unit,
-      formatValue,
-      locale,
-    };
-    const { input } = useNumberInput(number, native, ref);
-    return (
-      <Row>
-        <input inputMode="decimal" autoComplete="off" aria-label={label} {...native} {...input} />
-        {unit && <span aria-hidden="true">{unit}</span>}
-      </Row>
-    );
-  },
-);
+export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(({ label, ...props }, ref) => {
+  const { native, input } = useNumberInput(props, ref);
+  return (
+    <Row>
+      <input inputMode="decimal" autoComplete="off" aria-label={label} {...native} {...input} />
+      {props.unit && <span aria-hidden="true">{props.unit}</span>}
+    </Row>
+  );
+});

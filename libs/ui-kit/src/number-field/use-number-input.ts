@@ -60,10 +60,9 @@ export type NativeInputProps = Omit<
 
 /**
  * The state of a number that is typed in a native input.
- * @param number value, limits and texts
- * @param native the handlers and states of the input, which stay in effect
+ * @param props value, limits and texts, and the other props of the input, whose handlers stay in effect
  */
-export const useNumberInput = (
+export const useNumberInput = <Props extends NumberValueProps & NativeInputProps>(
   {
     value,
     defaultValue = null,
@@ -75,8 +74,8 @@ export const useNumberInput = (
     unit,
     formatValue,
     locale,
-  }: NumberValueProps,
-  native: NativeInputProps,
+    ...native
+  }: Props,
   ref: ForwardedRef<HTMLInputElement>,
 ) => {
   const numberLocale = useLocale(locale);
@@ -145,7 +144,9 @@ export const useNumberInput = (
     isFixed,
     /** Changes the number by an amount, within its limits. */
     stepBy,
-    /** Props of the input. */
+    /** The props that the number does not decide. */
+    native,
+    /** Props of the input, after those. */
     input: {
       ref: input,
       type: 'text',

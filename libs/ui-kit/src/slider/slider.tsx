@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { FieldLabelProps } from '../field/field-frame.js';
 import { FieldMessages, messageAria } from '../field/field-messages.js';
+import { useFormReset } from '../field/use-form-reset.js';
 import { SliderFrame } from './slider-frame.js';
 
 /** One mark under the track of a {@link Slider}. */
@@ -101,19 +102,8 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(
     // After every render: form libraries set the value through the ref, and users before hydration.
     useEffect(readInput);
 
-    useEffect(() => {
-      const form = input.current?.form;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      // A form resets its inputs after the event.
-      const readLater = () => {
-        timer = setTimeout(readInput);
-      };
-      form?.addEventListener('reset', readLater);
-      return () => {
-        form?.removeEventListener('reset', readLater);
-        clearTimeout(timer);
-      };
-    }, []);
+    // A form resets its inputs after the event.
+    useFormReset(input, () => setTimeout(readInput));
 
     return (
       <SliderFrame>
