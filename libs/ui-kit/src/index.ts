@@ -65,12 +65,9 @@ export { MessagesProvider, type MessagesProviderProps } from './messages/message
 export { russianMessages } from './messages/russian-messages.js';
 export { uzbekMessages } from './messages/uzbek-messages.js';
 export { lazyOnVisible } from './lazy/lazy-on-visible.js';
-export {
-  NumberField,
-  type NumberFieldChange,
-  type NumberFieldLabels,
-  type NumberFieldProps,
-} from './number-field/number-field.js';
+export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './number-field/number-field.js';
+export { NumberInput, type NumberInputProps } from './number-field/number-input.js';
+export type { NumberFieldChange } from './number-field/use-number-input.js';
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field.js';
 export { Pagination, type PaginationProps } from './pagination/pagination.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.js';

@@ -72,7 +72,7 @@ export class ExperimentPage {
 
   /** Sets a number with the keyboard alone. @param label with its unit: "Uzunlik, L, m" */
   async type(label: string, value: string): Promise<void> {
-    await tabInto(this.page, this.page.getByRole('textbox', { name: label, exact: true }));
+    await tabInto(this.page, this.page.getByRole('spinbutton', { name: label, exact: true }));
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.type(value);
     await this.page.keyboard.press('Enter');

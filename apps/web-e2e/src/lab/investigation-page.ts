@@ -156,7 +156,7 @@ export class InvestigationPage {
         await this.select(controls.getByRole('combobox', { name: label, exact: true }), option);
       } else {
         const name = unit === '' ? label : `${label}, ${unit}`;
-        await this.type(controls.getByRole('textbox', { name, exact: true }), typed(value));
+        await this.type(controls.getByRole('spinbutton', { name, exact: true }), typed(value));
         await this.page.keyboard.press('Enter');
       }
     }

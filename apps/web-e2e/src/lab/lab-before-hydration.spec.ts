@@ -15,7 +15,7 @@ const openHeld = async (page: Page, slug: string) => {
   return scripts;
 };
 
-/** Changes every select, slider, checkbox and number of the page to another value. The graph arrives with its controls. */
+/** Changes every select, slider, switch and number of the page to another value. The graph arrives with its controls. */
 const changeEverything = async (page: Page): Promise<number> => {
   const main = page.getByRole('main').locator('[data-panel], [data-play]');
   const sliders = await main.locator('input[type=range]:visible').all();
@@ -24,9 +24,9 @@ const changeEverything = async (page: Page): Promise<number> => {
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
   }
-  const switches = await main.getByRole('checkbox').all();
-  for (const checkbox of switches) await checkbox.click();
-  const [number] = await main.getByRole('textbox').all();
+  const switches = await main.getByRole('switch').all();
+  for (const one of switches) await one.click();
+  const [number] = await main.getByRole('spinbutton').all();
   await number?.fill('5');
   await number?.blur();
   // Last and not all: selecting an item to edit shows other controls.

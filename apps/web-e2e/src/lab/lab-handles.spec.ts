@@ -89,7 +89,7 @@ async function playSlowly({ page, button, seconds }: ExperimentPage): Promise<vo
 const visibleState = async (page: Page) => [
   await page
     .getByRole('main')
-    .getByRole('textbox')
+    .getByRole('spinbutton')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
   await page.locator('[data-readout]').allTextContents(),
   await page.locator('[data-handle]').evaluateAll((handles) => handles.map(({ ariaLabel }) => ariaLabel)),
@@ -154,7 +154,7 @@ test.describe('a thrown body', () => {
     test(`${slug}, ${key}: time waits for the hand, and it keeps its velocity`, async ({ page }) => {
       const experimentPage = await openStage(page, slug);
       await experimentPage.button('Toʻliq').click();
-      const velocity = page.getByRole('textbox', { name: label, exact: true });
+      const velocity = page.getByRole('spinbutton', { name: label, exact: true });
       const initial = await velocity.inputValue();
       // The bodies of an orbit and of a throw are held at their start.
       if (key !== 'planet' && key !== 'ball') await playSlowly(experimentPage);
@@ -178,7 +178,7 @@ test.describe('a thrown body', () => {
     const hand = await grab(page, 'bob');
     await hand.moveTo(60, -40);
     await hand.release(250);
-    await expect(page.getByRole('textbox', { name: 'Boshlangʻich burchak tezlik, rad/s' })).toHaveValue('0');
+    await expect(page.getByRole('spinbutton', { name: 'Boshlangʻich burchak tezlik, rad/s' })).toHaveValue('0');
     await expect.poll(experimentPage.seconds).toBeGreaterThan(0);
     await experimentPage.button('Toʻxtatish').click();
   });

@@ -49,7 +49,7 @@ test('a body is moved by keys and by pointer, and an invalid number shows an err
   await page.mouse.up();
   await expect(body).not.toHaveAccessibleName('Yuk: boshlangʻich burchak 44 gradus');
 
-  const length = page.getByRole('textbox', { name: 'Uzunlik, L, m' });
+  const length = page.getByRole('spinbutton', { name: 'Uzunlik, L, m' });
   await length.fill('uch');
   await expect(page.getByRole('alert')).toHaveText('Son kiriting, masalan 1,5.');
   await length.fill('7');

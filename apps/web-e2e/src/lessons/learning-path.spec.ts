@@ -77,7 +77,7 @@ for (const { viewport, isCut } of rows.filter(({ inEveryRun }) => inEveryRun || 
       const top = await topOf(experiment);
       await experiment.click();
       await new ExperimentPage(page).expectReady();
-      await expect(page.getByRole('textbox', { name: /^Molekulalar soni/ })).toHaveValue('10');
+      await expect(page.getByRole('spinbutton', { name: /^Molekulalar soni/ })).toHaveValue('10');
       await page.getByRole('link', { name: 'Orqaga' }).click();
       await lesson.expectLesson(current);
       await expect.poll(async () => Math.abs((await topOf(experiment)) - top)).toBeLessThan(50);

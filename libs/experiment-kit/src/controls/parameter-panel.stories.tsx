@@ -24,7 +24,7 @@ const story = createStories(createSession, (session) => <ParameterPanel session=
 const typedStory = (text: string, message: string): Story => ({
   ...story(),
   play: async ({ canvas }) => {
-    const number = canvas.getByRole('textbox', { name: 'Uzunlik, m' });
+    const number = canvas.getByRole('spinbutton', { name: 'Uzunlik, m' });
     await userEvent.clear(number);
     await userEvent.type(number, text);
     await expect(canvas.getByRole('alert')).toHaveTextContent(message);
@@ -49,7 +49,7 @@ export const APresetPressed: Story = {
   ...story(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Uzun' }));
-    await expect(canvas.getByRole('textbox', { name: 'Uzunlik, m' })).toHaveValue('2');
+    await expect(canvas.getByRole('spinbutton', { name: 'Uzunlik, m' })).toHaveValue('2');
     await expect(canvas.getByRole('button', { name: 'Uzun', pressed: true })).toBeVisible();
   },
 };

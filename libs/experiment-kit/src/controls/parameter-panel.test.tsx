@@ -23,12 +23,12 @@ test('an overridden control has a separate grid and may set several parameters',
   });
   const session = createSession(definition);
   render(<ParameterPanel session={session} />);
-  const number = screen.getByRole('textbox', { name: 'Boʻyi, sm' });
+  const number = screen.getByRole('spinbutton', { name: 'Boʻyi, sm' });
   expect(number).toHaveValue('100');
   await user.type(number, '{ArrowUp}');
   expect(session.run.values).toMatchObject({ length: 1.1, kind: 2 });
   expect(number).toHaveValue('110');
-  expect(screen.getByRole('textbox', { name: 'Kuch, N' })).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Kuch, N' })).toBeVisible();
 });
 
 test('a chosen preset is pressed until a parameter that it names differs', async () => {
@@ -57,11 +57,11 @@ test('a chosen preset is pressed until a parameter that it names differs', async
   expect(pressed()).toEqual([]);
 });
 
-test('a switch is a checkbox', async () => {
+test('a parameter that is on or off is a switch', async () => {
   const user = userEvent.setup();
   const session = createSession(testDefinition);
   render(<ParameterPanel session={session} />);
-  const vector = screen.getByRole('checkbox', { name: 'Kuch vektori' });
+  const vector = screen.getByRole('switch', { name: 'Kuch vektori' });
   expect(vector).not.toBeChecked();
   await user.click(vector);
   expect(session.store.getState().view).toEqual({ arrows: 1 });
@@ -100,7 +100,7 @@ describe('with simple controls', () => {
     const { session, user } = renderPanel();
     expect(pressedLevel()).toBe('Oddiy');
     expect(screen.getAllByRole('slider')).toEqual([screen.getByLabelText('Ip uzunligi')]);
-    expect(screen.queryByRole('textbox', { name: 'Burchak, °' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('spinbutton', { name: 'Burchak, °' })).not.toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sayyora' }), 'Yer');
     expect(session.run.values['pull']).toBe(2.5);
   });
@@ -108,8 +108,8 @@ describe('with simple controls', () => {
   test('all controls are one press away, on this device from then on', async () => {
     const { user, unmount } = renderPanel();
     await user.click(screen.getByRole('button', { name: 'Toʻliq' }));
-    expect(screen.getByRole('textbox', { name: 'Burchak, °' })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Uzunlik, m' })).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: 'Burchak, °' })).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: 'Uzunlik, m' })).toBeVisible();
     expect(localStorage.getItem('experiment-controls')).toBe('"full"');
     unmount();
     renderPanel();

@@ -15,6 +15,8 @@ const Panel = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-1);
   align-content: start;
+  /* Rows of sliders are 60 px, of switches 32: four fit below the drawing on a phone. */
+  --ui-control: 2rem;
 
   & > [data-head] {
     display: flex;

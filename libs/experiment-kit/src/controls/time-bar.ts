@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { rangeCss } from './parameter-control.js';
 
 // The menu is a popover: it opens before the scripts arrive, and closes on Escape and on a press outside. In a wide
 // row its content is part of the row; in browsers without popovers it is a second row.
@@ -19,10 +18,9 @@ export const TimeBar = styled.div`
     min-width: var(--ui-target);
     min-height: var(--ui-target);
   }
-  & > * > input {
-    ${rangeCss}
+  & > * > div:not([popover]) {
+    --ui-control: var(--ui-target);
     flex: 1 1 1.5rem;
-    min-width: 0;
   }
   /* A longer number moves neither its start nor the next button. */
   & > * > output {

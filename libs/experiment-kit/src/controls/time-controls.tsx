@@ -1,4 +1,4 @@
-import { Button, Icon, Select } from '@zarra/ui-kit';
+import { Button, Icon, Select, Slider } from '@zarra/ui-kit';
 import { ellipsis } from '@zarra/ui-kit/icons/ellipsis';
 import { pause } from '@zarra/ui-kit/icons/pause';
 import { play } from '@zarra/ui-kit/icons/play';
@@ -64,10 +64,11 @@ export function TimeControls({ session, onAnnounce, keyScope }: TimeControlsProp
           onClick={() => session.stepBy(frame)}
         />
         <Button icon={<Icon path={rotateCcw} />} aria-label={strings.reset} onClick={session.reset} />
-        <input
-          type="range"
-          aria-label={strings.position}
-          aria-valuetext={time}
+        <Slider
+          label={strings.position}
+          hideLabel
+          output={null}
+          formatValue={() => time}
           min={oldest}
           max={Math.max(newest, oldest + 1)}
           step={1}

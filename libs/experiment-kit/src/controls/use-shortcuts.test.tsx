@@ -54,7 +54,7 @@ test('keys with a modifier belong to the browser', async () => {
 test('nothing happens while text is typed; space activates a focused button, checkbox or link itself', async () => {
   const { session, user, isPlaying } = renderControls();
   act(() => session.stepBy(10));
-  await user.type(screen.getByRole('textbox', { name: 'Uzunlik, m' }), ' .,r?');
+  await user.type(screen.getByRole('spinbutton', { name: 'Uzunlik, m' }), ' .,r?');
   expect([session.run.steps, isPlaying()]).toEqual([10, false]);
   act(() => screen.getByRole('button', { name: 'Uzun' }).focus());
   await user.keyboard(' ');

@@ -100,6 +100,6 @@ export const AsNumbers: Story = {
   ...story()({ seconds: 5 }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings.table }));
-    await expect(canvas.getByRole('columnheader', { name: 'Vaqt, s' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Vaqt, s' })).toBeVisible();
   },
 };

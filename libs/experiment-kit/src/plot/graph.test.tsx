@@ -354,7 +354,7 @@ describe('a histogram', () => {
   test('every bin is a table row with its edges and both counts', async () => {
     const { user } = renderGraph({ choice });
     await user.click(button('Grafik sonlari'));
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['Tezlik, km/s: dan', 'Tezlik, km/s: gacha', 'Hisob', 'Nazariya'],
       ['0,0', '0,5', '1,0', '1,0'],

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { table } from '@zarra/ui-kit/icons/table';
+import { table as tableIcon } from '@zarra/ui-kit/icons/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Construction } from '../experiment/construction.js';
@@ -16,12 +16,12 @@ import { GraphFrame } from './graph-frame.js';
 import { GraphLegend } from './graph-legend.js';
 import { AxisSelects, PreparedSelect } from './graph-selects.js';
 import { createHistogram } from './histogram-content.js';
-import { PlotTable } from './plot-table.js';
 import { ZoomButtons } from './zoom-buttons.js';
 
 const NO_CONSTRUCTIONS: readonly Construction[] = [];
 
 const loadPoints = () => import('./points-content.js');
+const loadTable = () => import('./plot-table.js');
 type PointsModule = Awaited<ReturnType<typeof loadPoints>>;
 
 /** Content of a choice. Until recorded points can be drawn, it is that of a prepared graph. */
@@ -72,6 +72,7 @@ export function Graph({ session, measurements, choice: wanted, onChoiceChange }:
   );
   const controller = useMemo(() => createGraphController(session, content), [session, content]);
   const [isTable, setTable] = useState(false);
+  const table = useModule(loadTable, isTable);
   const earlierRuns = useStore(session.store, (state) => state.earlierRuns);
   // An earlier run was added, hidden or removed.
   useEffect(() => controller.redraw(), [earlierRuns, controller]);
@@ -91,7 +92,7 @@ export function Graph({ session, measurements, choice: wanted, onChoiceChange }:
             <ZoomButtons controller={controller} isDisabled={isTable || !content.pointAt} />
             <Button
               variant="quiet"
-              icon={<Icon path={table} />}
+              icon={<Icon path={tableIcon} />}
               aria-label={messages.plots.table}
               aria-pressed={isTable}
               onClick={() => setTable(!isTable)}
@@ -106,8 +107,8 @@ export function Graph({ session, measurements, choice: wanted, onChoiceChange }:
             />
           )}
         </div>
-        {isTable ? (
-          <PlotTable session={session} content={content} />
+        {isTable && table ? (
+          <table.PlotTable session={session} content={content} />
         ) : (
           <GraphCanvas session={session} content={content} controller={controller} />
         )}

@@ -179,7 +179,7 @@ test('projector mode hides the links of the site, keeps the state, and Escape le
 test('Escape in a number field only resets the field', async () => {
   const { user, container } = renderScreen();
   await clickAction(user, 'Proyektor rejimi');
-  const number = screen.getByRole('textbox', { name: 'Uzunlik, m' });
+  const number = screen.getByRole('spinbutton', { name: 'Uzunlik, m' });
   await user.type(number, '5{Escape}');
   expect(number).toHaveValue('1');
   expect(container.querySelector('[data-projector]')).toBeInTheDocument();

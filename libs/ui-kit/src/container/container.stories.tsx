@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../heading/heading.js';
 import { Container } from './container.js';
 
 const meta = {
@@ -16,3 +18,13 @@ type Story = StoryObj<typeof meta>;
 export const Content: Story = {};
 
 export const Text: Story = { args: { width: 'text' } };
+
+/** The main part of a page: its heading has a distance from the bar above. */
+export const Main: Story = {
+  args: { as: 'main', children: <Heading level={1}>Hisobingiz</Heading> },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole('main').getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect([heading.top - top, bottom - heading.bottom].map(Math.round)).toEqual([32, 32]);
+  },
+};

@@ -35,7 +35,7 @@ export interface FieldLabelProps extends FieldMessageProps {
 
 /** The label and messages, and the native props that the frame uses. */
 type FieldProps = FieldLabelProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'aria-describedby'>;
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'aria-describedby' | 'aria-invalid'>;
 
 interface FieldFrameProps<Field extends FieldProps> {
   /** Label, messages and the props of the control. */

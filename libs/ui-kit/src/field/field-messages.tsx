@@ -14,12 +14,12 @@ export interface FieldMessageProps {
 /** Attributes that connect the control with this id with its messages and other descriptions. */
 export const messageAria = (
   id: string,
-  { hint, error, ...control }: FieldMessageProps & Pick<AriaAttributes, 'aria-describedby'>,
+  { hint, error, ...control }: FieldMessageProps & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>,
 ) => ({
   'aria-describedby':
     [control['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') ||
     undefined,
-  'aria-invalid': error ? true : undefined,
+  'aria-invalid': error ? true : control['aria-invalid'],
 });
 
 /** Styles of {@link FieldMessages} and {@link RequiredMark}, for their parent element. */

@@ -4,8 +4,8 @@ import { localeWithData } from '../messages/locale-with-data.js';
 export const foreignCharacters = /[^\d\s.,+\-−–]/g;
 
 const plain = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
-const groupedByComma = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/;
-const groupedByPoint = /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$/;
+/** Groups of three digits by one separator, decimals after the other. */
+const grouped = /^[+-]?\d{1,3}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d+$/;
 
 /**
  * The number in a typed text; `null` for an empty one, `undefined` for an incomplete or invalid one. Comma and point are
@@ -15,9 +15,9 @@ export const parseNumber = (text: string): number | null | undefined => {
   const compact = text.replace(/\s/g, '').replace(/^[−–]/, '-');
   if (compact === '') return null;
   if (plain.test(compact)) return Number(compact.replace(',', '.'));
-  if (groupedByComma.test(compact)) return Number(compact.replaceAll(',', ''));
-  if (groupedByPoint.test(compact)) return Number(compact.replaceAll('.', '').replace(',', '.'));
-  return undefined;
+  return grouped.test(compact)
+    ? Number(compact.replace(/[.,](?=.*[.,])/g, '').replace(',', '.'))
+    : undefined;
 };
 
 /** Formats numbers for an input: all digits, and no groups, which would move the caret during typing. */

@@ -15,6 +15,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
  * A field for a phone number of one country, formatted during input. It accepts typed, pasted and autofilled numbers with or
  * without country code, brackets, dashes and trunk prefix, and rejects numbers of other countries.
  *
+ * Its value is the text that it shows, `+998 90 123 45 67`, in events, form data and form libraries: native inputs have one value.
+ *
  * When to use: for numbers of one country. `fullPhone` converts the text to the international format, `maskPhone` a stored
  * number to `value` or `defaultValue`. For numbers of any country use a `TextField` with `type="tel"`.
  *

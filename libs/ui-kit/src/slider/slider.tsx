@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { FieldLabelProps } from '../field/field-frame.js';
 import { FieldMessages, messageAria } from '../field/field-messages.js';
+import { useFormReset } from '../field/use-form-reset.js';
 import { SliderFrame } from './slider-frame.js';
 
 /** One mark under the track of a {@link Slider}. */
@@ -30,10 +31,10 @@ export interface SliderProps
       'type' | 'size' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'required' | 'readOnly'
     >,
     FieldLabelProps {
-  /** Smallest value. Default 0. */
-  min?: number | undefined;
-  /** Largest value. Default 100. */
-  max?: number | undefined;
+  /** Smallest value. Default 0. As text where a form library registers it. */
+  min?: number | string | undefined;
+  /** Largest value. Default 100. As text where a form library registers it. */
+  max?: number | string | undefined;
   /** Distance between two values. Default 1. */
   step?: number | undefined;
   /** Controlled value, together with `onChange`. */
@@ -42,6 +43,8 @@ export interface SliderProps
   defaultValue?: number | undefined;
   /** Text of a value with its unit, such as "45°": visible beside the label, and announced. Default: the number. */
   formatValue?: ((value: number) => string) | undefined;
+  /** Replaces the visible value: a `NumberInput` for an exact number, or `null` where the context shows it. */
+  output?: ReactNode;
   /** Marks under the track, hidden from screen readers. Their labels must fit side by side on a phone. */
   marks?: readonly SliderMark[] | undefined;
 }
@@ -50,7 +53,7 @@ export interface SliderProps
  * A native range input that shows its value beside the label.
  *
  * When to use: a quantity whose effect is visible during the change, such as an angle or a volume. For an exact number use
- * `NumberField`.
+ * `NumberField`, for both a `NumberInput` as `output`. Form libraries register it as a native input.
  *
  * Keyboard:
  * - Tab focuses it.
@@ -66,12 +69,13 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(
       hint,
       error,
       id,
-      min = 0,
-      max = 100,
+      min: smallest = 0,
+      max: largest = 100,
       step = 1,
       value,
       defaultValue,
       formatValue = String,
+      output,
       marks,
       style,
       onChange,
@@ -79,6 +83,8 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(
     },
     ref,
   ) => {
+    const min = Number(smallest);
+    const max = Number(largest);
     const ownId = useId();
     const inputId = id ?? ownId;
     const input = useRef<HTMLInputElement>(null);
@@ -96,28 +102,21 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(
     // After every render: form libraries set the value through the ref, and users before hydration.
     useEffect(readInput);
 
-    useEffect(() => {
-      const form = input.current?.form;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      // A form resets its inputs after the event.
-      const readLater = () => {
-        timer = setTimeout(readInput);
-      };
-      form?.addEventListener('reset', readLater);
-      return () => {
-        form?.removeEventListener('reset', readLater);
-        clearTimeout(timer);
-      };
-    }, []);
+    // A form resets its inputs after the event.
+    useFormReset(input, () => setTimeout(readInput));
 
     return (
       <SliderFrame>
         <label htmlFor={inputId} data-hidden-label={hideLabel || undefined}>
           {label}
         </label>
-        <span aria-hidden="true" data-value="">
-          {formatValue(shown)}
-        </span>
+        {output === undefined ? (
+          <span aria-hidden="true" data-value="">
+            {formatValue(shown)}
+          </span>
+        ) : (
+          output
+        )}
         <input
           {...rest}
           {...messageAria(inputId, { ...rest, hint, error })}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Grid } from '../grid/grid.js';
 import { Stat } from './stat.js';
 
@@ -40,12 +41,20 @@ export const LongText: Story = {
   },
 };
 
+/** The numbers stand at one height, with a change below them or without. */
 export const SideBySide: Story = {
   render: () => (
-    <Grid>
+    <Grid style={{ gridTemplateColumns: 'repeat(3, 1fr)' }}>
       <Stat label="Darslar" value="24" />
       <Stat label="Tajribalar" value="120" change={{ text: 'bu oyda 6 ta koʻp', direction: 'up' }} />
       <Stat label="Oʻrtacha ball" value="82" unit="%" change={{ text: 'oʻzgarmadi', direction: 'same' }} />
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const tops = ['Darslar', 'Tajribalar', 'Oʻrtacha ball'].map((label) => {
+      const figure = canvas.getByText(label).nextElementSibling;
+      return figure?.getBoundingClientRect().top;
+    });
+    await expect(new Set(tops).size).toBe(1);
+  },
 };

@@ -5,9 +5,11 @@ import { minus } from '../icons/minus.js';
 import { trendingDown } from '../icons/trending-down.js';
 import { trendingUp } from '../icons/trending-up.js';
 
+// At the start: beside a taller neighbour in a row, the number stays at its height.
 const Frame = styled.dl`
   display: grid;
   gap: var(--ui-space-1);
+  align-content: start;
   min-width: 0;
 
   & > dt {

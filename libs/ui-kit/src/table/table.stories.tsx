@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/badge.js';
+import { Button } from '../button/button.js';
 import type { TableSort } from './sort-button.js';
 import { Table, type TableColumn, type TableRowKey } from './table.js';
 
@@ -65,6 +67,59 @@ export const Wide: Story = {
     if (innerWidth < 400) await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     region.focus();
     await expect(region).toHaveFocus();
+  },
+};
+
+const centreOf = (element: Element): number => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+/** Text, a badge, a checkbox and a button in one row have one centre, also beside a text of two lines. */
+export const MixedCells: Story = {
+  args: {
+    columns: [
+      ...columns.slice(0, 2),
+      { id: 'state', header: 'Holat', cell: () => <Badge tone="right">Tayyor</Badge>, align: 'center' },
+      {
+        id: 'open',
+        header: 'Batafsil',
+        cell: () => (
+          <Button size="sm" variant="quiet">
+            Ochish
+          </Button>
+        ),
+        align: 'end',
+      },
+      {
+        id: 'note',
+        header: 'Izoh',
+        cell: ({ note }) => <span style={{ display: 'block', width: '8rem' }}>{note}</span>,
+      },
+    ],
+    selection: {
+      selected: [1],
+      onSelectedChange: fn(),
+      rowLabel: ({ id }) => `${id}-tajribani tanlash`,
+      allLabel: 'Hammasini tanlash',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      const texts = within(row).getAllByText(/tajriba$|^\d+,\d+$|^Tayyor$|shiftiga|yuk$|burchagi/);
+      const controls = [within(row).getByRole('checkbox'), within(row).getByRole('button')];
+      const inRow = texts.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { top, bottom } = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+      for (const centre of [...inRow, ...controls.map(centreOf)])
+        await expect(Math.abs(centre - centreOf(row))).toBeLessThanOrEqual(1.5);
+    }
+    const textAlignOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('columnheader', { name })).textAlign;
+    await expect(['Holat', 'Batafsil', 'Izoh'].map(textAlignOf)).toEqual(['center', 'end', 'start']);
   },
 };
 

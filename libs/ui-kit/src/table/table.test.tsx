@@ -54,6 +54,17 @@ it('is a table with a name, column headers and row headers', () => {
   ).toEqual(['1,00', '2,01']);
 });
 
+it('aligns numbers at the end, and other columns as they say', () => {
+  const centred = { id: 'state', header: 'Holat', cell: () => 'tayyor', align: 'center' } as const;
+  render(table({ columns: [...columns, centred] }));
+  const alignOf = (role: string, name: string) => screen.getByRole(role, { name }).dataset['align'];
+  expect(alignOf('columnheader', 'Davr, s')).toBe('end');
+  expect(alignOf('cell', '2,01')).toBe('end');
+  expect(alignOf('columnheader', 'Holat')).toBe('center');
+  expect(screen.getAllByRole('cell', { name: 'tayyor' })[0]).toHaveAttribute('data-align', 'center');
+  expect(alignOf('rowheader', '1-tajriba')).toBeUndefined();
+});
+
 it('marks numeric cells and headers', () => {
   render(table());
   expect(screen.getByRole('columnheader', { name: 'Davr, s' })).toHaveAttribute('data-numeric');

@@ -29,25 +29,25 @@ const Grid = styled.table`
     border-block-end: var(--ui-hairline);
     font-weight: inherit;
     text-align: start;
-    vertical-align: top;
+    vertical-align: middle;
   }
   & > thead th {
     border-block-end: var(--ui-hairline-strong);
     font-weight: var(--ui-weight-strong);
-    vertical-align: bottom;
   }
-  & > thead:has(button) th {
-    vertical-align: middle;
+  & :is(th, td)[data-align='center'] {
+    text-align: center;
+  }
+  & :is(th, td)[data-align='end'] {
+    text-align: end;
   }
   & [data-numeric] {
     font-variant-numeric: tabular-nums;
-    text-align: end;
     white-space: nowrap;
   }
   & [data-selection] {
     width: 0;
     padding-block: 0;
-    vertical-align: middle;
   }
   & [data-selection] label > span {
     ${hiddenCss}
@@ -75,6 +75,8 @@ export interface TableColumn<Row> {
   header: ReactNode;
   /** Content of a cell. */
   cell: (row: Row) => ReactNode;
+  /** Horizontal position of the header and the cells. Default `end` for a `numeric` column, otherwise `start`. */
+  align?: 'start' | 'center' | 'end' | undefined;
   /** A column of numbers: aligned at the end, with tabular figures. */
   numeric?: boolean | undefined;
   /** The cells are row headers, announced with each cell of the row. At most one column. */
@@ -82,6 +84,12 @@ export interface TableColumn<Row> {
   /** The header is a button that sorts by this column. Its content must not contain another control. */
   sortable?: boolean | undefined;
 }
+
+/** Attributes of the header and the cells of a column. */
+const columnData = <Row,>({ numeric, align = numeric ? 'end' : undefined }: TableColumn<Row>) => ({
+  'data-align': align,
+  'data-numeric': numeric || undefined,
+});
 
 const SelectAll = ({ label, ...checkbox }: Omit<CheckboxProps, 'label'> & { label: string | undefined }) => {
   const messages = useMessages({ selectAllRows: label });
@@ -186,22 +194,25 @@ export const Table = <Row,>({
                 />
               </td>
             )}
-            {columns.map(({ id, header, numeric, sortable }) => (
-              <th
-                key={id}
-                scope="col"
-                data-numeric={numeric || undefined}
-                aria-sort={sort?.column === id ? sort.direction : undefined}
-              >
-                {sortable ? (
-                  <SortButton column={id} sort={sort} onSortChange={onSortChange}>
-                    {header}
-                  </SortButton>
-                ) : (
-                  header
-                )}
-              </th>
-            ))}
+            {columns.map((column) => {
+              const { id, header, sortable } = column;
+              return (
+                <th
+                  key={id}
+                  scope="col"
+                  {...columnData(column)}
+                  aria-sort={sort?.column === id ? sort.direction : undefined}
+                >
+                  {sortable ? (
+                    <SortButton column={id} sort={sort} onSortChange={onSortChange}>
+                      {header}
+                    </SortButton>
+                  ) : (
+                    header
+                  )}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
@@ -216,10 +227,11 @@ export const Table = <Row,>({
                   />
                 </td>
               )}
-              {columns.map(({ id, cell, numeric, rowHeader }) => {
+              {columns.map((column) => {
+                const { id, cell, rowHeader } = column;
                 const Cell = rowHeader ? 'th' : 'td';
                 return (
-                  <Cell key={id} scope={rowHeader ? 'row' : undefined} data-numeric={numeric || undefined}>
+                  <Cell key={id} scope={rowHeader ? 'row' : undefined} {...columnData(column)}>
                     {cell(row)}
                   </Cell>
                 );

@@ -1,4 +1,3 @@
-import { loadExperimentLessons } from '@zarra/api-client/experiment-lessons';
 import { pages } from '@zarra/contracts';
 import { readPageAddress } from '@zarra/experiments';
 import { createReplayRunner, ExperimentPage } from '@zarra/experiments/page';
@@ -45,7 +44,11 @@ const Experiment = ({ definition }: { definition: Definition }) => {
   const { isEmbedded, isPaused, investigation } = readPageAddress(pathname, search);
   const { client } = useServices();
   const [loadLessons] = useState(
-    () => (slug: string, signal: AbortSignal) => loadExperimentLessons(client, slug, signal),
+    () => async (slug: string, signal: AbortSignal) => {
+      // With the schemas of lessons, which only an opened theory needs.
+      const { loadExperimentLessons } = await import('@zarra/api-client/experiment-lessons');
+      return loadExperimentLessons(client, slug, signal);
+    },
   );
   useSiteLinks(!isEmbedded);
   return (
