@@ -28,6 +28,7 @@ export default defineConfig({
       external: EXTERNAL,
       input: [
         'src/start/server.ts',
+        'src/start/watchdog-thread.ts',
         'src/database/pglite-thread.ts',
         'src/content-cli.ts',
         'src/admin-cli.ts',

@@ -16,6 +16,16 @@ const issues: readonly (readonly [string, FileTexts, RegExp])[] = [
   ],
   ['a duplicate key', question('order: 1', 'order: 1\norder: 2'), /^lessons\/8-sinf\/tok\.md:3: .*unique/],
   ['an alias bomb', { 'about.yaml': aliasBomb() }, /^about\.yaml:1: .*alias/i],
+  [
+    'an alias that contains itself',
+    { 'about.yaml': '- description: &matn\n    ichki:\n      - *matn\n' },
+    /^about\.yaml:3: the alias matn contains itself$/,
+  ],
+  [
+    'an alias that contains itself, in a lesson',
+    question('order: 1', 'order: &tartib [*tartib]'),
+    /^lessons\/8-sinf\/tok\.md:2: the alias tartib contains itself$/,
+  ],
   ['one synonym', { 'synonyms.yaml': '- words:\n    - EYK\n' }, /^synonyms\.yaml:2: 0\.words: .*>=2/],
   [
     'a synonym without letters',

@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, type Alias, type Document } from 'yaml';
 import { locales, type ZodMiniType } from 'zod/mini';
 import { isStorableText } from '../database/tables.js';
 import type { ContentIssue } from './content-issues.js';
@@ -23,6 +23,20 @@ function unstorableTexts(value: unknown, path: readonly PropertyKey[] = []): (re
   );
 }
 
+/** An alias inside the node that it names: its value would have no end. An alias names an earlier node, so there is no other cycle. */
+function findEndlessAlias(document: Document.Parsed): Alias.Parsed | undefined {
+  let endless: Alias.Parsed | undefined;
+  visit(document, {
+    Alias: (_key, node, ancestors) => {
+      const target = node.resolve(document);
+      if (!target || !ancestors.includes(target)) return undefined;
+      endless = node as Alias.Parsed;
+      return visit.BREAK;
+    },
+  });
+  return endless;
+}
+
 export type Parsed<T> = { readonly value: T } | { readonly issues: readonly ContentIssue[] };
 
 /**
@@ -42,6 +56,11 @@ export function parseYaml<T>(file: string, text: string, schema: ZodMiniType<T>,
     return {
       issues: document.errors.map(({ pos, message }) => issueAt(lines.linePos(pos[0]).line, message)),
     };
+  }
+  const endless = findEndlessAlias(document);
+  if (endless) {
+    const { line } = lines.linePos(endless.range[0]);
+    return { issues: [issueAt(line, `the alias ${endless.source} contains itself`)] };
   }
   let value: unknown;
   try {

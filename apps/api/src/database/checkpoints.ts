@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { runLongWork } from './call-limits.js';
 import type { Tables } from './tables.js';
 
 /** Limits the write-ahead log, and the time of a start after a crash, which replays it. */
@@ -26,7 +27,7 @@ export function startCheckpoints(db: Kysely<Tables>, task: CheckpointTask): () =
     last = await position();
   };
   const timer = setInterval(
-    () => void checkpoint().then(task.reportSuccess, task.reportFailure),
+    () => void runLongWork(checkpoint).then(task.reportSuccess, task.reportFailure),
     CHECKPOINT_MS,
   ).unref();
   return () => clearInterval(timer);

@@ -19,19 +19,36 @@ export interface EmbeddedEngine {
   close(): Promise<void>;
 }
 
-/** Opens the database of an absolute path; creates it when the folder has none. */
-export type OpenEngine = (folder: string) => Promise<EmbeddedEngine>;
+/**
+ * Opens the database of an absolute path; creates it when the folder has none.
+ * @param onHang runs when a call exceeds its limit: the engine has ended then, and the database can be opened again
+ */
+export type OpenEngine = (folder: string, onHang?: () => void) => Promise<EmbeddedEngine>;
 
 /** The embedded database of a locked data folder. */
 export interface LockedEngine {
-  /** Rejects when the database cannot be opened. */
-  readonly opened: Promise<EmbeddedEngine>;
+  /** The engine; another one after a call that exceeded its limit. Rejects when the database cannot be opened. */
+  readonly current: () => Promise<EmbeddedEngine>;
   /** Releases the data folder, once the engine is closed or could not be opened. */
   readonly unlock: () => void;
 }
 
 /** Folder of the embedded database in the data folder. */
 export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
+
+/** Opens the database, and again whenever its engine has ended. A database that cannot be opened again ends the process. */
+function keepOpen(folder: string, open: OpenEngine): () => Promise<EmbeddedEngine> {
+  const openAgain = (): void => {
+    current = open(folder, openAgain);
+    current.catch((error: unknown) => {
+      console.error('The embedded database cannot be opened again:', error);
+      process.exit(1);
+    });
+  };
+  let current = open(folder, openAgain);
+  current.catch(() => undefined); // The caller awaits it later.
+  return () => current;
+}
 
 /**
  * Locks a data folder for this process and starts to open its database; creates both when they do not exist.
@@ -42,7 +59,6 @@ export async function lockEngine(dataDir: string, open: OpenEngine): Promise<Loc
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await closeDataDir(dataDir);
   const unlock = await lockDataDir(dataDir);
-  const opened = open(embeddedFolder(dataDir));
-  opened.catch(() => undefined); // The caller awaits it later.
-  return { opened, unlock };
+  // The process keeps the lock while it opens the database again.
+  return { current: keepOpen(embeddedFolder(dataDir), open), unlock };
 }

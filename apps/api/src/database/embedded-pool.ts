@@ -5,17 +5,17 @@ import type { EmbeddedEngine } from './embedded-engine.js';
 /**
  * Connects Kysely's PostgreSQL dialect to an embedded PostgreSQL. PGlite has one session, so the pool gives it to one
  * caller at a time: a transaction has it from begin to commit. A caller that waits for it longer than the limit gets an
- * error; a statement, which blocks its thread, is never interrupted.
- * @param opening the engine; calls wait until it is open
+ * error. A caller keeps its engine: when that has ended, a transaction cannot continue in the next one.
+ * @param engines the engine, or the current one; calls wait until it is open
  */
 export function embeddedPool(
-  opening: EmbeddedEngine | Promise<EmbeddedEngine>,
+  engines: EmbeddedEngine | (() => Promise<EmbeddedEngine>),
   limits = requestLimits,
 ): PostgresPool {
+  const current = typeof engines === 'function' ? engines : () => engines;
   let lastRelease: Promise<void> = Promise.resolve();
 
-  const query = async (sql: string, parameters: readonly unknown[]) => {
-    const engine = await opening;
+  const queryOf = (engine: EmbeddedEngine) => async (sql: string, parameters: readonly unknown[]) => {
     // Only the simple protocol allows several statements (migrations); it has no parameters.
     const result =
       parameters.length === 0 ? (await engine.exec(sql)).at(-1) : await engine.query(sql, [...parameters]);
@@ -40,8 +40,13 @@ export function embeddedPool(
       } finally {
         clearTimeout(timer);
       }
-      return { query, release } as unknown as PostgresPoolClient;
+      try {
+        return { query: queryOf(await current()), release } as unknown as PostgresPoolClient;
+      } catch (error) {
+        release();
+        throw error;
+      }
     },
-    end: async () => (await opening).close(),
+    end: async () => (await current()).close(),
   };
 }

@@ -1,20 +1,24 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { sql, type Kysely } from 'kysely';
 import { buildModule } from '../testing/build-module.js';
 import { validMessage } from '../testing/contact.js';
 import { makeSite } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { runNode } from '../testing/process.js';
-import type { EmbeddedEngine } from './embedded-engine.js';
+import { lockEngine, type EmbeddedEngine } from './embedded-engine.js';
+import { connectEmbedded } from './open-database.js';
 import { openPglite } from './open-pglite.js';
 import { startEngineThread } from './start-engine-thread.js';
+import type { Tables } from './tables.js';
 
+let code: URL;
 let inThread: EmbeddedEngine;
 let inProcess: PGlite;
 beforeAll(async () => {
-  const code = new URL(await buildModule(path.join(import.meta.dirname, 'pglite-thread.ts')));
+  code = new URL(await buildModule(path.join(import.meta.dirname, 'pglite-thread.ts')));
   inThread = await startEngineThread(code)(path.join((await makeSite('embedded')).DATA_DIR, 'postgres'));
   inProcess = await PGlite.create();
   for (const engine of [inThread, inProcess])
@@ -85,19 +89,41 @@ test('calls are answered in their order, and this thread works meanwhile', async
   expect(turns).toBeGreaterThan(10);
 });
 
-test('a server ends with its thread when the disk cannot flush, and keeps what it acknowledged', async () => {
+test('a statement without an end fails; its transaction cannot continue in the engine that is opened next', async () => {
+  const { DATA_DIR } = await makeSite('embedded');
+  const database = connectEmbedded(await lockEngine(DATA_DIR, startEngineThread(code)), {});
+  const { db } = database;
+  const add = (from: Kysely<Tables>, slug: string) =>
+    from.insertInto('categories').values({ slug, name: slug, position: 0 }).execute();
+  await add(db, 'avval');
+  const hanging = db.transaction().execute(async (transaction) => {
+    await add(transaction, 'ichida');
+    await expect(sql`do $$ begin loop end loop; end $$`.execute(transaction)).rejects.toMatchObject({
+      code: 'ETIMEDOUT',
+    });
+    await add(transaction, 'keyin');
+  });
+  await expect(hanging).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await add(db, 'oxirida');
+  const rows = await db.selectFrom('categories').select('slug').where('position', '=', 0).execute();
+  const added = ['avval', 'ichida', 'keyin', 'oxirida'];
+  expect(rows.map(({ slug }) => slug).filter((slug) => added.includes(slug))).toEqual(['avval', 'oxirida']);
+  await database.close();
+});
+
+/** A server whose fsync runs the code while the file exists, also in its threads. */
+async function startOnDisk(faultCode: string) {
   const site = await makeSite('embedded');
-  const broken = path.join(await makeFolder(), 'broken');
-  // Loaded in the thread too.
-  const breakDisk = `import fs from 'node:fs';
+  const fault = path.join(await makeFolder(), 'fault');
+  const disk = `import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
     const { fsyncSync } = fs;
     fs.fsyncSync = (fd) => {
-      if (fs.existsSync(${JSON.stringify(broken)})) throw new Error('EIO: i/o error, fsync');
+      if (fs.existsSync(${JSON.stringify(fault)})) { ${faultCode} }
       fsyncSync(fd);
     };
     syncBuiltinESMExports();`;
-  const server = runNode(['--import', `data:text/javascript,${encodeURIComponent(breakDisk)}`, 'server.js'], {
+  const server = runNode(['--import', `data:text/javascript,${encodeURIComponent(disk)}`, 'server.js'], {
     PORT: '0',
     ...site,
   });
@@ -108,15 +134,42 @@ test('a server ends with its thread when the disk cannot flush, and keeps what i
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...validMessage, name }),
     });
+  const stored = async () => {
+    const engine = await openPglite(path.join(site.DATA_DIR, 'postgres'));
+    const { rows } = await engine.query<{ name: string }>('select name from contact_messages order by id');
+    await engine.close();
+    return rows.map(({ name }) => name);
+  };
+  return { server, fault, send, stored };
+}
+
+test.each(['for (;;);', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'])(
+  'a thread that hangs costs the calls of that time; the next one is answered, and nothing acknowledged is lost: %s',
+  async (hang) => {
+    const { server, fault, send, stored } = await startOnDisk(hang);
+    expect((await send('Birinchi')).status).toBe(201);
+    await writeFile(fault, '');
+    const hanging = send('Ikkinchi');
+    await server.waitFor(/did not respond in 4\.5 s and is started again/);
+    await rm(fault);
+    expect((await hanging).status).toBe(503);
+    expect((await send('Uchinchi')).status).toBe(201);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const names = await stored();
+    expect(names).toContain('Birinchi');
+    expect(names).toContain('Uchinchi');
+  },
+);
+
+test('a server ends with its thread when the disk cannot flush, and keeps what it acknowledged', async () => {
+  const { server, fault, send, stored } = await startOnDisk(`throw new Error('EIO: i/o error, fsync');`);
   expect((await send('Birinchi')).status).toBe(201);
-  await writeFile(broken, '');
+  await writeFile(fault, '');
   await expect(send('Ikkinchi')).rejects.toThrow();
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain(
     'The embedded database cannot continue: EIO: i/o error, fsync. Is the disk full or broken?',
   );
-  const engine = await openPglite(path.join(site.DATA_DIR, 'postgres'));
-  const { rows } = await engine.query('select name from contact_messages');
-  expect(rows).toContainEqual({ name: 'Birinchi' });
-  await engine.close();
+  expect(await stored()).toContain('Birinchi');
 });

@@ -80,14 +80,14 @@ async function openServer(
 
 /** Connects to a locked embedded database, also while it opens. Closing it releases the data folder. */
 export function connectEmbedded(
-  { opened, unlock }: LockedEngine,
+  { current, unlock }: LockedEngine,
   {
     onQuery,
     checkpointTask = UNREPORTED,
     limits = requestLimits,
   }: Pick<DatabaseOptions, 'onQuery' | 'checkpointTask' | 'limits'>,
 ): Database {
-  const pool = embeddedPool(opened, limits);
+  const pool = embeddedPool(current, limits);
   // Kysely ends a pool only after a query, so `close` ends it.
   const dialect = new PostgresDialect({ pool: { ...pool, end: () => Promise.resolve() } });
   const db = new Kysely<Tables>({ dialect, ...logTo(onQuery) });
@@ -109,7 +109,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   const { openPglite } = await import('./open-pglite.js');
   const engine = await lockEngine(options.dataDir, openPglite);
   try {
-    await engine.opened;
+    await engine.current();
   } catch (error) {
     engine.unlock();
     throw error;

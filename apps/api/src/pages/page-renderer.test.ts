@@ -30,8 +30,13 @@ test('pages are rendered in one thread; a failed rendering throws its error', as
 
 test('a rendering that takes too long is aborted, and the next one works', async () => {
   const webDir = await makeFolder({ 'server/render.js': entry, 'server/package.json': '{"type":"module"}' });
-  const impatient = createPageRenderer({ webDir, siteUrl, reportsErrors: true, renderTimeoutMs: 100 })!;
-  await expect(impatient.render('/hangs', data)).rejects.toThrow();
+  const impatient = createPageRenderer({ webDir, siteUrl, reportsErrors: true, renderTimeoutMs: 3000 })!;
+  const [hanging, waiting] = [impatient.render('/hangs', data), impatient.render('/', data)];
+  await expect(hanging).rejects.toThrow();
+  await expect(waiting).rejects.toThrow();
+  // In another thread, whose first rendering it is.
+  const { html } = await impatient.render('/', data);
+  expect(JSON.parse(html)).toMatchObject({ address: '/', renderings: 1 });
   await impatient.close();
 });
 

@@ -1,3 +1,6 @@
+import { startWatchdog } from './watchdog.js';
+
+startWatchdog();
 // A site of another back end has no database: it loads less than half of the modules.
 if (process.env['API_URL']) {
   const { startSite } = await import('./start-site.js');

@@ -10,6 +10,7 @@ import { sourceOf } from '../content/content-source.js';
 import { importAtStart } from '../content/import-at-start.js';
 import { typesetMissing } from '../content/typeset-missing.js';
 import { createLogger } from '../create-logger.js';
+import { runLongWork } from '../database/call-limits.js';
 import { DataDirError } from '../database/data-dir.js';
 import { DataDirLockedError } from '../database/data-lock.js';
 import { createLostConnectionLog } from '../database/lost-connections.js';
@@ -60,9 +61,9 @@ async function start({ config, formerMode, engine }: PreparedStart): Promise<voi
     const app = await build(config, database, metrics);
     const hashing = sourceOf(config.contentDir);
     hashing.catch(() => undefined); // The import at the start awaits it.
-    await engine?.opened;
+    await engine?.current();
     await prepareContent(config, database, hashing);
-    await app.refreshContent();
+    await runLongWork(() => app.refreshContent());
     await serve(config, database, app, metrics);
   } catch (error) {
     await database.close();
