@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CategoryBody, EntityId, SimulationBody } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
-import { contentCache } from './content-cache.js';
+import { mapList } from './call/list-total.js';
+import { listCache } from './content-cache.js';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
 /** A category of simulations. */
@@ -63,9 +64,9 @@ export const simulationsQuery = (client: ApiClient) =>
     queryKey: [calls.simulators.name as string],
     queryFn: async ({ signal }) => {
       const bodies = await client.call(calls.simulators, { signal });
-      return bodies.map((body) => toSimulation(body, client.origin));
+      return mapList(bodies, (body) => toSimulation(body, client.origin));
     },
-    ...contentCache(calls.simulators),
+    ...listCache(calls.simulators),
   });
 
 /** The categories of these simulations, each slug once, in order of first appearance. */

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
-import { contentCache } from '../content-cache.js';
+import { mapList } from '../call/list-total.js';
+import { contentCache, listCache } from '../content-cache.js';
 import { linkAddress, mediaAddress, textOrNull } from '../sanitize.js';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
@@ -198,7 +199,7 @@ export const lessonsQuery = (client: ApiClient) =>
     queryKey: [calls.lessons.name as string],
     queryFn: async ({ signal }) => {
       const bodies = await client.call(calls.lessons, { signal });
-      return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
+      return mapList(bodies, ({ id, lesson }) => ({ id, title: lesson }));
     },
-    ...contentCache(calls.lessons),
+    ...listCache(calls.lessons),
   });
