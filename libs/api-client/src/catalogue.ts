@@ -4,6 +4,7 @@ import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
 import { mapList } from './call/list-total.js';
 import { listCache } from './content-cache.js';
+import { htmlToText } from './html.js';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
 /** A category of simulations. */
@@ -26,7 +27,7 @@ export interface SimulationClass {
 export interface Simulation {
   readonly id: EntityId;
   readonly title: string;
-  /** Empty if missing. */
+  /** Empty if missing. The tags of HTML are removed. */
   readonly description: string;
   /** Address of the image. */
   readonly image: string | null;
@@ -50,7 +51,7 @@ const toCategory = ({ id, name, title, slug }: CategoryBody): Category => ({
 const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
   id: body.id,
   title: body.title,
-  description: body.description ?? '',
+  description: htmlToText(body.description ?? ''),
   image: mediaAddress(body.image, origin),
   link: linkAddress(body.link),
   typeName: textOrNull(body.types?.name),
