@@ -1,6 +1,6 @@
 import { createApiClient, createTokenStore } from '@zarra/api-client';
 import { SessionProvider } from '@zarra/auth';
-import { pages } from '@zarra/contracts';
+import { csrf, pages } from '@zarra/contracts';
 import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
@@ -37,6 +37,7 @@ const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }
     const tokens = createTokenStore();
     const options = {
       baseUrl: apiBase,
+      csrf,
       tokens,
       onUnauthorized: () => {
         const login = loginAddress();

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CategoryBody, EntityId, SimulationBody } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
-import { contentCache } from './content-cache.js';
+import { mapList } from './call/list-total.js';
+import { listCache } from './content-cache.js';
+import { htmlToText } from './html.js';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
 /** A category of simulations. */
@@ -25,7 +27,7 @@ export interface SimulationClass {
 export interface Simulation {
   readonly id: EntityId;
   readonly title: string;
-  /** Empty if missing. */
+  /** Empty if missing. The tags of HTML are removed. */
   readonly description: string;
   /** Address of the image. */
   readonly image: string | null;
@@ -49,7 +51,7 @@ const toCategory = ({ id, name, title, slug }: CategoryBody): Category => ({
 const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
   id: body.id,
   title: body.title,
-  description: body.description ?? '',
+  description: htmlToText(body.description ?? ''),
   image: mediaAddress(body.image, origin),
   link: linkAddress(body.link),
   typeName: textOrNull(body.types?.name),
@@ -63,9 +65,9 @@ export const simulationsQuery = (client: ApiClient) =>
     queryKey: [calls.simulators.name as string],
     queryFn: async ({ signal }) => {
       const bodies = await client.call(calls.simulators, { signal });
-      return bodies.map((body) => toSimulation(body, client.origin));
+      return mapList(bodies, (body) => toSimulation(body, client.origin));
     },
-    ...contentCache(calls.simulators),
+    ...listCache(calls.simulators),
   });
 
 /** The categories of these simulations, each slug once, in order of first appearance. */

@@ -1,12 +1,15 @@
+import { csrf } from '@zarra/contracts';
 import ky from 'ky';
 import { abortable } from './call/abortable.js';
 import { resolveBaseUrl } from './call/api-base.js';
 import type { ApiClient } from './call/api-client.js';
 import { createErrorReporter, type ErrorHandlers, type Log } from './call/error-reporter.js';
+import { setListTotal } from './call/list-total.js';
 import { parseResponse } from './call/parse-response.js';
+import { readAllPages } from './call/read-all-pages.js';
 import { resolveEndpoint } from './call/resolve-endpoint.js';
 import { sendRequest, type Send } from './call/send-request.js';
-import { sendWithCsrf } from './session/csrf-header.js';
+import { isOwnOrigin, sendWithCsrf, type CsrfNames } from './session/csrf-header.js';
 import { sendWithSession } from './session/send-with-session.js';
 import type { TokenStore } from './session/token-store.js';
 
@@ -15,6 +18,12 @@ export interface ApiClientOptions extends ErrorHandlers {
   readonly baseUrl?: string;
   /** Replaces the platform's fetch. */
   readonly fetch?: typeof fetch;
+  /**
+   * Cookie and header of the CSRF pair. Default: `csrf` of the contracts for an API of the page's own origin, none for
+   * another. With it the header goes to an API of another origin too, if the page can read the cookie: its domain is then
+   * one that both share.
+   */
+  readonly csrf?: CsrfNames;
   /** The tokens of the session. Without it requests are sent without a token. */
   readonly tokens?: TokenStore;
 }
@@ -33,8 +42,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     throwHttpErrors: false,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
+  const csrfNames = options.csrf ?? (isOwnOrigin(prefix) ? csrf : undefined);
   const sendOnce: Send = (call, requestOptions, access) =>
-    sendWithCsrf(call, prefix, (headers) =>
+    sendWithCsrf(call, csrfNames, (headers) =>
       sendRequest(http, call, requestOptions, {
         ...headers,
         ...(access === undefined ? {} : { authorization: `Bearer ${access}` }),
@@ -48,8 +58,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     async call(call, callOptions = {}) {
       try {
         const endpoint = resolveEndpoint(call);
-        const body = await send(call, callOptions);
+        const { body, total } = await readAllPages(send, call, callOptions, prefix);
         const { value, skipped } = parseResponse(await abortable(() => endpoint, callOptions.signal), body);
+        if (total !== undefined && Array.isArray(value)) setListTotal(value, total);
         if (skipped.length > 0) log(`Omitted invalid parts of "${call.name}":`, skipped.slice(0, 20));
         return value;
       } catch (error) {

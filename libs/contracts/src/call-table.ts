@@ -25,10 +25,14 @@ export const resetPassword = accountCall('resetPassword', '/reset-password/');
 /** Additive to the specification's table: without it a stolen refresh token stays valid after the sign-out. */
 export const logout = accountCall('logout', '/logout/');
 
-export const simulators = call('simulators', 'GET', '/simulators/', 'public');
+// @__NO_SIDE_EFFECTS__
+const listCall = <Name extends string>(name: Name, path: Call['path']) =>
+  ({ name, method: 'GET', path, access: 'public', list: true }) as const satisfies Call;
+
+export const simulators = listCall('simulators', '/simulators/');
 export const contacts = call('contact', 'GET', '/contact/', 'public');
 export const contactMessage = call('contactMessage', 'POST', '/contact-message/', 'public');
-export const lessons = call('lessons', 'GET', '/lessons/', 'public');
+export const lessons = listCall('lessons', '/lessons/');
 export const aboutSite = call('about', 'GET', '/about/', 'public');
 
 /** Additive: one search over lessons, experiments and, for a signed-in learner, questions (docs/decisions/0052). */
@@ -38,6 +42,7 @@ export const search = {
   path: '/search/',
   access: 'public',
   variesByUser: true,
+  additive: true,
 } as const satisfies Call;
 
 export const classes = {
@@ -46,6 +51,7 @@ export const classes = {
   path: '/classes/',
   access: 'public',
   variesByUser: true,
+  list: true,
 } as const satisfies Call;
 
 /** Additive: the lessons that use an experiment of the laboratory (docs/decisions/0049). */

@@ -21,4 +21,8 @@ export interface Call<Method extends HttpMethod = HttpMethod, Name extends strin
   readonly skipSessionRetry?: true;
   /** The call is public, but its response depends on the signed-in user. */
   readonly variesByUser?: true;
+  /** The response is a list, which another back end may send in pages. */
+  readonly list?: true;
+  /** Not in the specification: another back end may lack the call. Its 404 then means that, not that an entity is missing. */
+  readonly additive?: true;
 }

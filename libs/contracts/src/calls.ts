@@ -2,6 +2,7 @@ import type { Call } from './call.js';
 import type * as endpoints from './endpoints.js';
 
 export type { Call };
+export { normalizeResponse, readListPage, type ListPage } from './list-page.js';
 export * as calls from './call-table.js';
 
 type KnownEndpoint = (typeof endpoints)[keyof typeof endpoints];

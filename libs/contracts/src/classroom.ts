@@ -5,6 +5,7 @@ import {
   listOf,
   oneOf,
   recordOf,
+  recordOrListOf,
   toInteger,
   toOptionNumber,
   toPercentage,
@@ -225,7 +226,17 @@ const readClass = fieldsOf({
 /** Reads the classes of another back end. A class has a name or lessons. */
 export const readClasses = listOf(withAnyOf(['name', 'lessons'], readClass));
 
-const readAnswers = recordOf(toOptionNumber);
+/** Names of the question in the entries of a list of answers. */
+const QUESTION_NAMES = ['question', 'question_id', 'test', 'test_id', 'id'];
+
+const readAnswers = recordOrListOf(
+  QUESTION_NAMES,
+  ['selected_option', 'selected', 'chosen_option', 'option', 'answer'],
+  toOptionNumber,
+);
+
+/** The correct options, a record or the list of answers. */
+const readCorrectOptions = recordOrListOf(QUESTION_NAMES, ['correct_option'], toOptionNumber);
 
 /** The questions of a result with an id; undefined without any. */
 const readStoredQuestions = (value: unknown): unknown => {
@@ -233,23 +244,28 @@ const readStoredQuestions = (value: unknown): unknown => {
   return valid.length > 0 ? valid : undefined;
 };
 
+const readResultFields = fieldsOf({
+  percentage: toPercentage,
+  answers: readAnswers,
+  correct_answers: toInteger,
+  total_tests: toInteger,
+  correct_options: readCorrectOptions,
+  explanations: recordOf(toText),
+  questions: readStoredQuestions,
+  sections: recordOf(readIfValid(lessonSection)),
+  see: recordOf(readExperimentLink),
+});
+
 /**
  * Reads a result of another back end. Only an object can have a percentage. Unreadable parts besides the percentage
- * are missing.
+ * are missing. Without correct options those in the list of answers are used.
  */
-export const readResult = oneOf(
-  fieldsOf({
-    percentage: toPercentage,
-    answers: readAnswers,
-    correct_answers: toInteger,
-    total_tests: toInteger,
-    correct_options: readAnswers,
-    explanations: recordOf(toText),
-    questions: readStoredQuestions,
-    sections: recordOf(readIfValid(lessonSection)),
-    see: recordOf(readExperimentLink),
-  }),
-);
+export const readResult = oneOf((value, index) => {
+  const { answers, correct_options = Array.isArray(answers) ? answers : undefined } = value as Readonly<
+    Record<string, unknown>
+  >;
+  return readResultFields({ ...(value as object), correct_options }, index);
+});
 
 export type TestQuestion = z.infer<typeof testQuestion>;
 export type LessonBody = z.infer<typeof lesson>;

@@ -62,3 +62,53 @@ test.each(normalized.map((endpoint) => [endpoint.name, endpoint] as const))(
     );
   },
 );
+
+describe('a stored result with a list of answers', () => {
+  const read = (answers: unknown, fields: object = {}) => {
+    const { normalize = (body: unknown) => body } = endpoints.lessonTestResult as Endpoint;
+    return normalize({ percentage: 50, ...fields, answers }) as Record<string, unknown>;
+  };
+
+  test.each([
+    [
+      [
+        { question: 11, selected_option: 1 },
+        { question: 12, selected_option: '2' },
+      ],
+    ],
+    [
+      [
+        { question_id: '11', option: 'option1' },
+        { question_id: '12', answer: 2 },
+      ],
+    ],
+    [
+      [
+        { question: { id: 11, question: 'Savol?' }, selected_option: 1 },
+        { test: 12, chosen_option: 2 },
+      ],
+    ],
+    [
+      JSON.stringify([
+        { question: 11, selected: 1 },
+        { id: 12, selected: 2 },
+      ]),
+    ],
+  ])('%j', (answers) => {
+    expect(read(answers)['answers']).toEqual({ 11: 1, 12: 2 });
+  });
+
+  test('entries without a question or an option are omitted', () => {
+    expect(
+      read([null, 'x', { question: 11 }, { selected_option: 1 }, { question: 12, selected_option: 9 }]),
+    ).toMatchObject({
+      answers: {},
+    });
+  });
+
+  test('the correct options are those of the entries, unless the result has them', () => {
+    const answers = [{ question: 11, selected_option: 1, correct_option: 3 }];
+    expect(read(answers)['correct_options']).toEqual({ 11: 3 });
+    expect(read(answers, { correct_options: { 11: '4' } })['correct_options']).toEqual({ 11: 4 });
+  });
+});

@@ -64,6 +64,25 @@ export const recordOf =
     return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
   };
 
+/**
+ * A record by id, also as a list of objects, each with an id and a value under one of these names. An id may be inside an
+ * object: `{ question: { id: 7 }, selected_option: 2 }`.
+ */
+export const recordOrListOf =
+  (idNames: readonly string[], valueNames: readonly string[], read: (value: unknown) => unknown) =>
+  (value: unknown): Body | undefined => {
+    const source = typeof value === 'string' ? parseJson(value) : value;
+    if (!Array.isArray(source)) return recordOf(read)(source);
+    const firstOf = (entry: Body, names: readonly string[]) =>
+      names.map((name) => entry[name]).find((part) => isPresent(part));
+    const entries = source.filter(isBody).flatMap((entry) => {
+      const id = firstOf(entry, idNames);
+      const key = toText(isBody(id) ? id['id'] : id);
+      return key === undefined ? [] : [[key, firstOf(entry, valueNames)] as const];
+    });
+    return recordOf(read)(Object.fromEntries(entries));
+  };
+
 /** The id of an entity that is only displayed. It is optional: the position replaces a missing one. */
 export const toShownId: Reader = (value, index) => (isPresent(value) ? value : `#${index}`);
 

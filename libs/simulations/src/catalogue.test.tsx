@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { aCategory, aSimulation, respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
 import { openCatalogue, testNetwork } from './testing/open.js';
 import { catalogue, longTexts, manySimulations } from './testing/simulations.js';
 
@@ -25,6 +26,17 @@ test('the screen: a heading, three filters, the count and a card for each simula
   }
   expect(screen.getAllByRole('article')).toHaveLength(4);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('of a list with pages that are not read the line states the number of the back end', async () => {
+  const page = { count: 25, next: 'https://other.example/api/simulators/?page=2', results: catalogue };
+  network.use(http.get('*/api/simulators/', () => HttpResponse.json(page)));
+  openCatalogue();
+
+  expect(await screen.findByText('Jami: 25 ta simulyatsiya')).toHaveRole('status');
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Qidiruv' }), { target: { value: 'mayatnik' } });
+  expect(await screen.findByText('Jami: 1 ta simulyatsiya')).toHaveRole('status');
 });
 
 test('a card shows its type, title, description and categories', async () => {

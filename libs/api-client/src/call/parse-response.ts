@@ -1,4 +1,5 @@
 import type { Endpoint } from '@zarra/contracts';
+import { normalizeResponse } from '@zarra/contracts/calls';
 import type { ResponseOf } from './api-client.js';
 import { dropDuplicates, dropInvalidParts } from './drop-invalid-parts.js';
 import { InvalidResponseError } from './errors.js';
@@ -15,7 +16,7 @@ export function parseResponse<E extends Endpoint>(
   endpoint: E,
   received: unknown,
 ): { readonly value: ResponseOf<E>; readonly skipped: readonly string[] } {
-  const body = endpoint.normalize ? endpoint.normalize(received) : received;
+  const body = normalizeResponse(endpoint, received);
   const skipped = new Set<string>();
   for (;;) {
     // Standard Schema: this library depends on no validator.

@@ -5,7 +5,11 @@ import type { CallOptions } from './api-client.js';
 import { ApiError, InvalidResponseError, NetworkError } from './errors.js';
 import { readRetryAfter } from './retry-policy.js';
 
-export type RequestOptions = CallOptions & { readonly body?: unknown };
+export type RequestOptions = CallOptions & {
+  readonly body?: unknown;
+  /** Replaces the address of the call: a further page of its list, of the same origin. */
+  readonly address?: URL;
+};
 
 /** Sends a call, with an access token if given. Result and errors are those of {@link sendRequest}. */
 export type Send = (call: Call, options: RequestOptions, access?: string) => Promise<unknown>;
@@ -44,15 +48,15 @@ export async function sendRequest(
   options: RequestOptions,
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown> {
-  const { body, params, query, signal, keepalive } = options;
+  const { body, params, query, signal, keepalive, address } = options;
   const path = fillPath(call, params);
   let response: Response;
   let text: string;
   try {
-    response = await http(path, {
+    response = await http(address ?? path, {
       method: call.method,
       headers,
-      ...(query ? { searchParams: query } : {}),
+      ...(query && !address ? { searchParams: query } : {}),
       ...(keepalive ? { keepalive } : {}),
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
-import { contentCache } from '../content-cache.js';
+import { mapList } from '../call/list-total.js';
+import { contentCache, listCache } from '../content-cache.js';
+import { withMediaOrigin } from '../html.js';
 import { linkAddress, mediaAddress, textOrNull } from '../sanitize.js';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
@@ -53,7 +55,7 @@ export interface Lesson {
   readonly title: string;
   /** A chapter of its class; null without one, and from back ends that omit it. */
   readonly chapter: Chapter | null;
-  /** Markdown with `$…$` formulas; empty if missing. */
+  /** Markdown with `$…$` formulas, from other back ends also HTML; empty if missing. */
   readonly description: string;
   /** The description typeset by the server, as JSON: validate each node before rendering it. Null from other back ends. */
   readonly descriptionTree: string | null;
@@ -160,7 +162,7 @@ function toLesson(body: LessonBody, index: number, { origin, chapters }: LessonC
     id: body.id,
     title: textOrNull(body.lesson) ?? `${index + 1}-mavzu`,
     chapter: chapters.find(({ key }) => key === body.chapter) ?? null,
-    description: body.description ?? '',
+    description: withMediaOrigin(body.description ?? '', origin),
     descriptionTree: body.descriptionTree ?? null,
     video: toLessonVideo(body, origin),
     experiments: toExperiments(body, origin),
@@ -198,7 +200,7 @@ export const lessonsQuery = (client: ApiClient) =>
     queryKey: [calls.lessons.name as string],
     queryFn: async ({ signal }) => {
       const bodies = await client.call(calls.lessons, { signal });
-      return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
+      return mapList(bodies, ({ id, lesson }) => ({ id, title: lesson }));
     },
-    ...contentCache(calls.lessons),
+    ...listCache(calls.lessons),
   });

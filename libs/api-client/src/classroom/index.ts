@@ -1,4 +1,5 @@
 /** Classes, lessons, and the results of their tests. */
+export { isHtml } from '../html.js';
 export { classesQuery, lessonsQuery } from './classroom.js';
 export type {
   Chapter,

@@ -2,13 +2,17 @@ import { endpoints } from '@zarra/contracts';
 import { createApiClient, isApiError } from '../index.js';
 
 /** Sends one call and returns its CSRF header. */
-const sentHeader = async (method: 'GET' | 'POST', baseUrl = '/api') => {
+const sentHeader = async (
+  method: 'GET' | 'POST',
+  baseUrl = '/api',
+  csrf?: { cookie: string; header: string },
+) => {
   let header: string | null | undefined;
   const fetch = async (input: RequestInfo | URL) => {
-    header = (input as Request).headers.get('x-csrftoken');
+    header = (input as Request).headers.get(csrf?.header ?? 'x-csrftoken');
     return new Response('[]');
   };
-  const client = createApiClient({ fetch, baseUrl, log: () => undefined });
+  const client = createApiClient({ fetch, baseUrl, log: () => undefined, ...(csrf && { csrf }) });
   const body = { name: 'Ali', phone: '+998901234567', message: 'Salom' };
   await (method === 'GET'
     ? client.call(endpoints.lessons)
@@ -64,6 +68,17 @@ test.each([
   mockCookies('csrftoken=value');
 
   expect(await sentHeader('POST', base)).toBe(header);
+});
+
+test('an API of another origin gets the header when its names are configured and the cookie is readable', async () => {
+  const names = { cookie: 'zarra_csrf', header: 'x-zarra-csrf' };
+  mockCookies('csrftoken=own; zarra_csrf=shared');
+
+  expect(await sentHeader('POST', 'https://api.zarra.uz/api', names)).toBe('shared');
+  expect(await sentHeader('GET', 'https://api.zarra.uz/api', names)).toBeNull();
+  expect(await sentHeader('POST', '/api', names)).toBe('shared');
+  mockCookies('csrftoken=own');
+  expect(await sentHeader('POST', 'https://api.zarra.uz/api', names)).toBeNull();
 });
 
 describe('a 403', () => {

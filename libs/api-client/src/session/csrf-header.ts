@@ -1,4 +1,3 @@
-import { csrf } from '@zarra/contracts';
 import type { Call } from '@zarra/contracts/calls';
 import { isApiError } from '../call/errors.js';
 import { isWellFormedToken } from './stored-tokens.js';
@@ -9,38 +8,43 @@ const readCookie = (name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
+/** Names of the CSRF cookie and of the header that repeats its value. */
+export interface CsrfNames {
+  readonly cookie: string;
+  readonly header: string;
+}
+
 type HeaderFields = Readonly<Record<string, string>>;
 
-/**
- * The header with the value of the CSRF cookie, for a call that changes data; none if the API has another origin than the page, whose
- * cookies are then unreadable.
- * @param prefix address of the API
- */
-function csrfHeader(call: Call, prefix: string): HeaderFields {
-  if (call.method === 'GET' || typeof document === 'undefined') return {};
-  if (!prefix.startsWith(`${location.origin}/`)) return {};
-  const value = readCookie(csrf.cookie);
-  return isWellFormedToken(value) ? { [csrf.header]: value } : {};
+/** The header with the value of the CSRF cookie, for a call that changes data; none if the page cannot read the cookie. */
+function csrfHeader({ method }: Call, names: CsrfNames | undefined): HeaderFields {
+  if (!names || method === 'GET' || typeof document === 'undefined') return {};
+  const value = readCookie(names.cookie);
+  return isWellFormedToken(value) ? { [names.header]: value } : {};
 }
+
+/** Whether the API has the origin of the page. Its cookies are then the page's own. */
+export const isOwnOrigin = (prefix: string): boolean =>
+  typeof location !== 'undefined' && prefix.startsWith(`${location.origin}/`);
 
 /**
  * Sends a call with its CSRF header. A 403 of an outdated pair sets a new cookie, and so may another tab: if the cookie has
  * changed since the request, the request is repeated once with the new one.
- * @param prefix address of the API
+ * @param names undefined: the call has no such header
  * @throws the errors of `send`
  */
 export async function sendWithCsrf(
   call: Call,
-  prefix: string,
+  names: CsrfNames | undefined,
   send: (headers: HeaderFields) => Promise<unknown>,
 ): Promise<unknown> {
-  const headers = csrfHeader(call, prefix);
+  const headers = csrfHeader(call, names);
   try {
     return await send(headers);
   } catch (error) {
-    const current = csrfHeader(call, prefix);
-    const isOutdated = current[csrf.header] !== undefined && current[csrf.header] !== headers[csrf.header];
-    if (!isApiError(error, 403) || !isOutdated) throw error;
+    const current = csrfHeader(call, names);
+    const [value] = Object.values(current);
+    if (!isApiError(error, 403) || value === undefined || value === Object.values(headers)[0]) throw error;
     return send(current);
   }
 }

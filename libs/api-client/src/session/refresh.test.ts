@@ -234,19 +234,39 @@ describe('a token before its expiry', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('tokens that other code has stored count as good; a 401 causes a refresh', async () => {
-    const clock = { now: Date.now() + DAY };
+  /** Tokens that other code has stored, this long before the expiry of the access token. */
+  const storeForeignTokens = (clock: { now: number }, remaining: number) => {
     openPage(clock).tokens.save(server.signIn());
     const { access, refresh } = server.signIn('other');
     localStorage.setItem('accessToken', access);
     localStorage.setItem('refreshToken', refresh);
-    const { whoAmI } = openPage(clock);
-    clock.now += DAY;
+    clock.now = Date.now() + LIFE - remaining;
+    return openPage(clock);
+  };
 
-    expect((await whoAmI()).username).toBe('other');
-    expect(server.refreshes()).toBe(0);
+  test.each([
+    [2 * MINUTE, 0],
+    [30_000, 1],
+    [-MINUTE, 1],
+    // The device's clock is wrong: one refresh, then the time of receipt is known.
+    [-DAY, 1],
+    [LIFE + DAY, 1],
+  ])(
+    '%i ms before the expiry of tokens that other code has stored: %i refreshes',
+    async (remaining, refreshes) => {
+      const { whoAmI } = storeForeignTokens({ now: Date.now() }, remaining);
 
+      expect((await whoAmI()).username).toBe('other');
+      expect((await whoAmI()).username).toBe('other');
+
+      expect(server.refreshes()).toBe(refreshes);
+    },
+  );
+
+  test('a 401 of tokens that other code has stored causes a refresh', async () => {
+    const { whoAmI } = storeForeignTokens({ now: Date.now() }, 2 * MINUTE);
     server.expireAccess();
+
     expect((await whoAmI()).username).toBe('other');
     expect(server.refreshes()).toBe(1);
   });
@@ -259,10 +279,11 @@ describe('a token before its expiry', () => {
 
     await client.call(endpoints.simulators);
     expect(server.refreshes()).toBe(0);
+    expect(bearers()).toEqual([undefined]);
 
     await client.call(endpoints.classes);
     expect(server.refreshes()).toBe(1);
-    expect(server.served).toEqual(['dilnoza', 'dilnoza']);
+    expect(server.served).toEqual(['dilnoza']);
   });
 
   test('without a refresh token: the specification’s error, onUnauthorized is called', async () => {

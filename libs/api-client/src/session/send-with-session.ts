@@ -1,4 +1,4 @@
-import type { Call } from '@zarra/contracts/calls';
+import { calls, type Call } from '@zarra/contracts/calls';
 import { abortable } from '../call/abortable.js';
 import { isApiError, NO_REFRESH_TOKEN, SessionExpiredError, type ApiError } from '../call/errors.js';
 import type { Send } from '../call/send-request.js';
@@ -11,9 +11,13 @@ import { createTokenRefresher, type SessionDependencies } from './token-refreshe
  */
 const needsSession = (call: Call): boolean => call.access === 'session' || call.variesByUser === true;
 
+/** Whether an error of a call is that of its token's refresh. */
+const isRefreshError = (error: unknown): boolean =>
+  (Object(error) as { endpoint?: unknown }).endpoint === calls.tokenRefresh.name;
+
 /**
  * Adds the session to `send`: the bearer token, the refresh of an expiring token, and one retry with a newer token after a
- * 401 (specification §4). Calls that sign in, refresh or sign out carry no bearer token: some servers check an outdated
+ * 401 (specification §4). A public call whose token is rejected is then sent without one. Calls that sign in, refresh or sign out carry no bearer token: some servers check an outdated
  * token before the body, and reject the call that would replace it.
  */
 export function sendWithSession({ send, tokens, errorReporter }: SessionDependencies): Send {
@@ -23,7 +27,9 @@ export function sendWithSession({ send, tokens, errorReporter }: SessionDependen
   const tokensFor = async (call: Call, signal?: AbortSignal): Promise<Tokens | null> => {
     const current = tokens.read();
     const freshness = tokens.freshness();
-    if (!current || freshness === 'good' || !needsSession(call)) return current;
+    if (!current || freshness === 'good') return current;
+    // Some servers reject public calls with an expired token.
+    if (!needsSession(call)) return freshness === 'expired' ? null : current;
     try {
       return await abortable(() => refresh(current), signal);
     } catch (error) {
@@ -41,9 +47,8 @@ export function sendWithSession({ send, tokens, errorReporter }: SessionDependen
     throw errorReporter.reportSessionExpired(new SessionExpiredError(NO_REFRESH_TOKEN, error));
   };
 
-  return async (call, options) => {
+  const sendSigned: Send = async (call, options) => {
     const { signal } = options;
-    if (call.skipSessionRetry) return send(call, options);
     let used = await tokensFor(call, signal);
     try {
       return await send(call, options, used?.access);
@@ -59,6 +64,19 @@ export function sendWithSession({ send, tokens, errorReporter }: SessionDependen
       if (tokens.read() !== used) throw errorReporter.ignore(error);
       tokens.clear();
       throw errorReporter.reportSessionExpired(error);
+    }
+  };
+
+  return async (call, options) => {
+    if (call.skipSessionRetry) return send(call, options);
+    if (call.access === 'session' || !tokens.read()) return sendSigned(call, options);
+    try {
+      return await sendSigned(call, options);
+    } catch (error) {
+      // A public call needs no session. One that depends on the user waits for a refresh that may succeed later.
+      const hasNoSession = isApiError(error, 401) || (isRefreshError(error) && !needsSession(call));
+      if (!hasNoSession) throw error;
+      return send(call, options);
     }
   };
 }

@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_KEY } from '../storage/keys.js';
+import { readTokenClaims } from './token-claims.js';
 
 /** Refresh token of the session (specification §3). */
 const REFRESH_TOKEN_KEY = 'refreshToken';
@@ -43,11 +44,11 @@ export function loadTokens(storage: TokenStorage): Tokens | null {
   const refresh = storage.getItem(REFRESH_TOKEN_KEY);
   const [expiry, suffix] = (storage.getItem(ACCESS_TOKEN_EXPIRY_KEY) ?? '').split(' ');
   if (!isWellFormedToken(access)) return null;
-  return {
-    access,
-    refresh: isWellFormedToken(refresh) ? refresh : null,
-    expiresAt: suffix === suffixOf(access) ? Number(expiry) : NaN,
-  };
+  if (suffix === suffixOf(access))
+    return { access, refresh: isWellFormedToken(refresh) ? refresh : null, expiresAt: Number(expiry) };
+  if (!isWellFormedToken(refresh)) return { access, refresh: null, expiresAt: NaN };
+  // Other code stored the token, and the time of its receipt is unknown. A wrong clock costs one refresh.
+  return { access, refresh, expiresAt: readTokenClaims(access).expiry };
 }
 
 /**

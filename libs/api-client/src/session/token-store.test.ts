@@ -273,10 +273,22 @@ describe('freshness', () => {
     const clock = { now: 0 };
     const options = { now: () => clock.now };
     createTokenStore(options).save(aTokenPair());
-    localStorage.setItem('accessToken', aTokenPair().access);
+    localStorage.setItem('accessToken', 'opaque');
     clock.now = 10 * LIFE;
 
     expect(createTokenStore(options).freshness()).toBe('good');
+  });
+
+  test.each([
+    ['61 s before its expiry', 61_000, 'r', 'good'],
+    ['59 s before its expiry', 59_000, 'r', 'expiring'],
+    ['after its expiry', 0, 'r', 'expired'],
+    ['after its expiry, without a refresh token', 0, null, 'good'],
+  ])('a token that other code has stored, %s', (_, remaining, refresh, freshness) => {
+    localStorage.setItem('accessToken', aTokenPair({ lifetimeSeconds: 900, issuedAt: 0 }).access);
+    if (refresh !== null) localStorage.setItem('refreshToken', refresh);
+
+    expect(createTokenStore({ now: () => LIFE - remaining }).freshness()).toBe(freshness);
   });
 
   test('without tokens it is good', () => {

@@ -27,6 +27,8 @@ export interface SessionServer extends TestServer {
   rotates: boolean;
   /** True: the server rejects public calls with a stale token too. */
   rejectsAllStaleTokens: boolean;
+  /** True: it still serves public calls without a token. */
+  servesVisitors: boolean;
 }
 
 /**
@@ -70,7 +72,8 @@ export async function startSessionServer(): Promise<SessionServer> {
     const owner = accepted.get(headers.authorization?.replace('Bearer ', '') ?? '');
     if (owner) server.served.push(owner);
     void Promise.resolve(server.beforeResponse?.()).then(() => {
-      if ((server.rejectsAllStaleTokens || url === '/api/auth-me/') && !owner)
+      const isVisitor = server.servesVisitors && headers.authorization === undefined;
+      if ((server.rejectsAllStaleTokens || url === '/api/auth-me/') && !owner && !isVisitor)
         send(response, 401, { detail: 'Tizimga kiring.' });
       else if (url === '/api/auth-me/') send(response, 200, { username: owner, email: null });
       else send(response, 200, []);
@@ -97,6 +100,7 @@ export async function startSessionServer(): Promise<SessionServer> {
     beforeResponse: undefined,
     rotates: true,
     rejectsAllStaleTokens: false,
+    servesVisitors: false,
   };
   return server;
 }

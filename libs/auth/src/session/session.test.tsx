@@ -1,5 +1,6 @@
-import { focusManager, onlineManager } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
+import { createApiClient } from '@zarra/api-client';
 import {
   respond,
   aTokenPair,
@@ -124,6 +125,37 @@ test('a disabled account (403): signed out, both tokens removed', async () => {
   openSession();
   await waitFor(() => expect(storedTokens()).toEqual([null, null]));
   expect(statusText()).toBe('signed-out');
+});
+
+test('public content that was rejected is fetched again when the session changes, other content is not', async () => {
+  const { queries, tokens } = openSession();
+  const fetches = { rejected: 0, loaded: 0, failed: 0 };
+  const observe = (name: keyof typeof fetches, error?: () => Promise<unknown>) =>
+    new QueryObserver(queries, {
+      queryKey: [name],
+      queryFn: () => {
+        fetches[name] += 1;
+        return error?.() ?? name;
+      },
+      retry: false,
+      staleTime: Infinity,
+      meta: { public: true },
+    }).subscribe(() => undefined);
+  network.use(httpError(endpoints.lessons, 401), httpError(endpoints.simulators, 500));
+  const client = createApiClient({ log: () => undefined });
+  const unsubscribe = [
+    observe('rejected', () => client.call(endpoints.lessons)),
+    observe('failed', () => client.call(endpoints.simulators)),
+    observe('loaded'),
+  ];
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+
+  network.use(respond(endpoints.authMe, aUser()));
+  act(() => void tokens.save(aTokenPair()));
+
+  await findStatus('signed-in: dilnoza');
+  await waitFor(() => expect(fetches).toEqual({ rejected: 2, loaded: 1, failed: 1 }));
+  for (const stop of unsubscribe) stop();
 });
 
 test('a signed-in user stays signed in after a server error', async () => {

@@ -15,6 +15,14 @@ function resetUserQueries(queries: QueryClient, excluded?: { readonly queryKey: 
   });
 }
 
+/** Fetches the displayed public content again whose request had an outdated token, or none where it is required. */
+function refetchRejected(queries: QueryClient): void {
+  void queries.refetchQueries({
+    type: 'active',
+    predicate: ({ meta, state }) => meta?.['public'] === true && isApiError(state.error, 401),
+  });
+}
+
 /**
  * Keeps the session in sync with the tokens, including changes in other tabs: fetches the user, and removes the data of
  * the previous user.
@@ -27,7 +35,9 @@ export function useSessionSync(client: ApiClient, tokens: TokenStore): void {
   useEffect(() => {
     const previous = lastAccess.current;
     lastAccess.current = access;
-    if (previous === undefined || previous === access) return;
+    if (previous === access) return;
+    refetchRejected(queries);
+    if (previous === undefined) return;
     if (access === undefined) resetUserQueries(queries);
     // A refresh, or another user's sign-in in another tab: the server's response tells them apart.
     else void queries.invalidateQueries(query);

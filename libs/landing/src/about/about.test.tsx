@@ -5,6 +5,7 @@ import { lessonsQuery } from '@zarra/api-client/classroom';
 import { aboutQuery } from '@zarra/api-client/site';
 import { respond, malformed, networkError, pending, httpError, delayed } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
+import { http, HttpResponse } from 'msw';
 import { withoutRetries } from '../testing/landing-frame.js';
 import { description, lessons, simulations } from '../testing/home.js';
 import { openHome, testNetwork } from '../testing/landing-open.js';
@@ -45,6 +46,19 @@ test('no data yet: 0+, 0+, no description', async () => {
 
   expect(await counters()).toEqual(['0+', '0+']);
   expect(await descriptionText()).toBe('');
+});
+
+test('the counts of a list in pages are those of the back end', async () => {
+  const page = (results: readonly unknown[], count: number) =>
+    HttpResponse.json({ count, next: 'https://other.example/?page=2', results });
+  network.use(
+    http.get('*/api/simulators/', () => page(simulations(2), 25)),
+    http.get('*/api/lessons/', () => page(lessons(3), 140)),
+    respond(endpoints.aboutSite, [{ id: 1, description }]),
+  );
+  openHome();
+
+  await waitFor(async () => expect(await counters()).toEqual(['25+', '140+']));
 });
 
 test('both counts and the description with its first word emphasised', async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '@zarra/api-client';
+import { listTotal, type ApiClient } from '@zarra/api-client';
 import { simulationsQuery } from '@zarra/api-client/catalogue';
 import { lessonsQuery } from '@zarra/api-client/classroom';
 import { aboutQuery } from '@zarra/api-client/site';
@@ -42,8 +42,8 @@ export function useSiteFacts(client: ApiClient) {
   }, [client, queryClient]);
 
   return {
-    simulations: simulations.data?.length ?? 0,
-    lessons: lessons.data?.length ?? 0,
+    simulations: listTotal(simulations.data ?? []),
+    lessons: listTotal(lessons.data ?? []),
     description: about.data ?? '',
   };
 }

@@ -26,7 +26,10 @@ const phoneToSend = (text: string): string => fullPhone(text, uzbekPhone) ?? pho
  */
 export function messageBody(draft: Draft, website: string, texts: LandingMessages['contact']['fieldErrors']) {
   const values = { ...draft, phone: phoneToSend(draft.phone) };
-  const result = endpoints.contactMessage.request?.safeParse({ ...values, website });
+  const result = endpoints.contactMessage.request?.safeParse({
+    ...values,
+    ...(website === '' ? {} : { website }),
+  });
   if (result?.success) return { body: result.data };
   const invalid = new Set(result?.error.issues.map(({ path }) => path[0]));
   const fieldErrors: Partial<Record<Field, string>> = {};

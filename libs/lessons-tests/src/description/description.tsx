@@ -1,3 +1,4 @@
+import { isHtml } from '@zarra/api-client/classroom';
 import { Heading, Skeleton, Text } from '@zarra/ui-kit';
 import { lazy, memo, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -9,6 +10,8 @@ import { TypesetText, type RenderExperiment } from './typeset-text.js';
 const ParsedMarkdown = lazy(() =>
   import('./parsed-markdown.js').then((file) => ({ default: file.ParsedMarkdown })),
 );
+
+const HtmlText = lazy(() => import('./html-text.js').then((file) => ({ default: file.HtmlText })));
 
 const Section = styled.section`
   display: grid;
@@ -62,13 +65,13 @@ const MarkdownText = (props: ParsedMarkdownProps) =>
     <PlainText markdown={props.markdown} />
   ) : (
     <Suspense fallback={<Loading />}>
-      <ParsedMarkdown {...props} />
+      {isHtml(props.markdown) ? <HtmlText html={props.markdown} /> : <ParsedMarkdown {...props} />}
     </Suspense>
   );
 
 /**
- * The text of a lesson. A text that the server has not typeset loads the Markdown parser; when that fails, the source is
- * shown.
+ * The text of a lesson. A text that the server has not typeset loads the Markdown parser, or that of HTML; when it fails,
+ * the source is shown.
  */
 export const Description = memo(({ tree, renderExperiment, ...props }: DescriptionProps) => {
   const strings = usePageMessages();

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@zarra/api-client';
+import { listTotal, type ApiClient } from '@zarra/api-client';
 import type { Simulation } from '@zarra/api-client/catalogue';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -43,6 +43,9 @@ export const FilteredSimulations = ({ client, path, slug }: FilteredSimulationsP
   const applied = useDeferredValue(filters);
   const filtered = useMemo(() => filterSimulations(all, applied), [all, applied]);
 
+  // Of a list with more pages than were read, the line states the number of the back end.
+  const count = filtered.length === all.length ? listTotal(all) : filtered.length;
+
   const focusList = () => list.current?.focus({ preventScroll: true });
   const clear = () => {
     changeFilters(noFilters);
@@ -68,7 +71,7 @@ export const FilteredSimulations = ({ client, path, slug }: FilteredSimulationsP
             {...retrying}
           />
         )}
-        <StatusLine state={simulations ? 'ready' : failure ? 'failed' : 'loading'} count={filtered.length} />
+        <StatusLine state={simulations ? 'ready' : failure ? 'failed' : 'loading'} count={count} />
         <section ref={list} tabIndex={-1} aria-label={strings.list} aria-busy={!simulations && !failure}>
           {simulations && (
             <SimulationList simulations={filtered} onClear={all.length > 0 ? clear : undefined} />
