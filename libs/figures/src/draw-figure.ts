@@ -1,10 +1,9 @@
-import { drawCircuit } from './circuit/draw-circuit.js';
-import { drawAt, motionValues, movingKinds } from './draw.js';
+import { motionValues, renderAt } from './render-at.js';
 import type { DrawnFigure } from './figure.js';
+import { drawers, numbersOf } from './kinds.js';
 import { FigureError, readFigure } from './read-figure.js';
 import { renderFigure } from './render-figure.js';
-
-const DRAWERS = { ...movingKinds, circuit: drawCircuit };
+import { labelIssues } from './sheet/label-issues.js';
 
 /** Greatest size of the SVG of a figure, bytes. */
 export const MAX_BYTES = 8000;
@@ -25,14 +24,16 @@ export function drawFigure(
   options: { readonly with?: Readonly<Record<string, number>> } = {},
 ): DrawnFigure {
   const figure = readFigure(declaration, options.with);
-  const { issues, ...drawn } =
-    figure.motion && figure.frames.length === 1 ? drawAt(figure) : renderFigure(figure, DRAWERS);
+  const { issues, layouts, ...drawn } =
+    figure.motion && figure.frames.length === 1 ? renderAt(figure) : renderFigure(figure, drawers);
   const moving = motionValues(figure, CHECKED).flatMap((value) =>
-    drawAt(figure, value).issues.map((issue) => `${issue} at ${figure.motion?.name ?? ''} = ${value}`),
+    renderAt(figure, value)
+      .layouts.flatMap(labelIssues)
+      .map((issue) => `${issue} at ${figure.motion?.name ?? ''} = ${value}`),
   );
   const bytes = utf8Length(drawn.svg);
   const tooLarge = bytes > MAX_BYTES ? [`the figure has ${bytes} bytes, more than ${MAX_BYTES}`] : [];
-  const all = [...issues, ...moving, ...tooLarge];
+  const all = [...issues, ...layouts.flatMap(labelIssues), ...moving, ...tooLarge];
   if (all.length > 0) throw new FigureError(all.map((message) => ({ path: [figure.kind], message })));
-  return drawn;
+  return { ...drawn, numbers: numbersOf(figure) };
 }

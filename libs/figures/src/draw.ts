@@ -1,48 +1,13 @@
-/**
- * Draws checked figures without the schemas: the entry for browsers. It has the kinds that may move; the others are drawn on the
- * server only (`drawFigure`).
- */
-import type { DrawnFigure, Figure } from './figure.js';
-import { drawForces } from './forces/draw-forces.js';
-import { drawGraph } from './graph/draw-graph.js';
-import { drawLevels } from './levels/draw-levels.js';
-import { withValue } from './parameters.js';
-import { drawRays } from './rays/draw-rays.js';
-import { renderFigure, type Drawers } from './render-figure.js';
+import type { Figure, FigureView } from './figure.js';
+import { renderAt } from './render-at.js';
 
-export type { DrawnFigure, Figure } from './figure.js';
-
-/** Positions of a motion whose figures must all fit in one view. */
-const EXTENT = 9;
-
-/** The kinds that may move. */
-export const movingKinds = {
-  graph: drawGraph,
-  forces: drawForces,
-  rays: drawRays,
-  levels: drawLevels,
-} satisfies Drawers;
-
-/** Values of the parameter of a motion, evenly spaced from its start to its end. */
-export function motionValues({ motion }: Figure, count: number): number[] {
-  if (!motion) return [];
-  const { from, to } = motion;
-  return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
-}
+export type { Figure, FigureView } from './figure.js';
 
 /**
- * Draws a moving figure at a value of its parameter. All values are drawn at the same scale.
- * @param value by default the declared one
+ * Draws a checked figure at a value of its `motion` parameter. This entry, for browsers, has the kinds that move, without the schemas
+ * and the parser; `drawFigure` draws the others on the server.
  */
-export function drawAt(figure: Figure, value?: number): DrawnFigure & { readonly issues: readonly string[] } {
-  const [frame] = figure.frames;
-  const { motion } = figure;
-  if (!frame || !motion) return renderFigure(figure, movingKinds);
-  const at = (position: number) => withValue(frame.data, motion.name, position);
-  const extent = motionValues(figure, EXTENT).map(at);
-  return renderFigure(
-    { ...figure, frames: [{ ...frame, data: value === undefined ? frame.data : at(value) }] },
-    movingKinds,
-    [frame.data, ...extent],
-  );
+export function drawAt(figure: Figure, value: number): FigureView {
+  const { svg, text, width, height } = renderAt(figure, value);
+  return { svg, text, width, height };
 }

@@ -36,8 +36,8 @@ export interface Figure<K extends Kind = Kind> {
   readonly motion?: Motion;
 }
 
-/** A drawn figure. */
-export interface DrawnFigure {
+/** A drawn figure for a page. */
+export interface FigureView {
   /** Inline SVG, or a row of them for `steps`. Its page has `FIGURE_STYLES`. */
   readonly svg: string;
   /** Text alternative: what the figure shows, generated from its data. */
@@ -45,6 +45,9 @@ export interface DrawnFigure {
   /** Size of one frame in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What the figure shows, by name. */
+}
+
+/** A drawn figure with the numbers that it shows, by name; those of a further step have its number before them: `2: f`. */
+export interface DrawnFigure extends FigureView {
   readonly numbers: Readonly<Record<string, { readonly value: number; readonly unit: string }>>;
 }

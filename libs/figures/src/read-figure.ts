@@ -32,6 +32,8 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodType<FigureKinds[K]> } = {
 const KINDS = Object.keys(SCHEMAS) as Kind[];
 /** Kinds that move: `movingKinds` draws them in a browser. */
 const MOVING: readonly Kind[] = ['graph', 'forces', 'rays', 'levels'];
+/** Parts of these kinds that are drawn on the server only: plates and prisms, and spectra, which have a range. */
+const STILL = ['plate', 'prism', 'range'];
 
 const changes = z.record(z.string(), z.unknown());
 
@@ -106,7 +108,8 @@ function readMotion(
   if (!motion || !entry) return undefined;
   const [name, [from, to]] = entry;
   const path = ['motion', 'over', name];
-  if (!MOVING.includes(kind)) throw new FigureError([{ path: ['motion'], message: `${kind} does not move` }]);
+  if (!MOVING.includes(kind) || (isObject(data) && STILL.some((part) => data[part] !== undefined)))
+    throw new FigureError([{ path: ['motion'], message: 'this kind of figure does not move' }]);
   if (pathsOf(data, name).length === 0)
     throw new FigureError([{ path, message: `the figure has no number ${name}` }]);
   return { name, from, to, seconds: motion.seconds };

@@ -1,7 +1,8 @@
 import type { ElementReading } from '@zarra/physics/circuit';
-import type { Quantity } from '../sheet/picture.js';
+import type { Numbers, Quantity } from '../sheet/picture.js';
 import { LETTERS, type BoardElement } from './board.js';
 import type { Circuit } from './circuit-schema.js';
+import { hasAmounts, solveBoard } from './solve-board.js';
 import { UNITS } from './symbols.js';
 
 const letters = new Map(Object.entries(LETTERS).map(([letter, kind]) => [kind, letter]));
@@ -30,12 +31,11 @@ function elementName(element: BoardElement, elements: readonly BoardElement[]): 
   return same.length > 1 ? `${plain(element)} (${same.indexOf(element) + 1})` : plain(element);
 }
 
-/** The named currents, and amount, current and voltage of each element: `I(R_1)`. */
-export function circuitNumbers(
-  { elements, currents = {} }: Circuit,
-  readings: readonly ElementReading[],
-): Record<string, Quantity> {
+/** The named currents, and amount, current and voltage of each element, `I(R_1)`; nothing without all amounts. */
+export function circuitNumbers({ elements, currents = {} }: Circuit): Numbers {
+  const readings = hasAmounts(elements) ? solveBoard(elements) : undefined;
   const numbers: Record<string, Quantity> = {};
+  if (!readings) return numbers;
   for (const [name, place] of Object.entries(currents))
     numbers[name] = { value: currentIn(elements, readings, place) ?? 0, unit: 'A' };
   elements.forEach((element, index) => {

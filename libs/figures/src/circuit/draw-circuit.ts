@@ -5,7 +5,7 @@ import { labelWidth, parseLabel } from '../sheet/label-text.js';
 import type { Picture } from '../sheet/picture.js';
 import { createSheet, SHEET_WIDTH, type Sheet } from '../sheet/sheet.js';
 import type { BoardElement } from './board.js';
-import { circuitNumbers, currentIn, isAt } from './circuit-numbers.js';
+import { currentIn, isAt } from './circuit-numbers.js';
 import type { Circuit } from './circuit-schema.js';
 import { describeCircuit } from './describe-circuit.js';
 import { hasAmounts, solveBoard } from './solve-board.js';
@@ -138,7 +138,6 @@ export function drawCircuit(circuit: Circuit): Picture {
   }
   return {
     sheet,
-    numbers: known ? circuitNumbers(circuit, known) : {},
     sentences: describeCircuit(circuit, known),
     issues,
   };

@@ -1,6 +1,6 @@
 import { niceStep, withUnit } from '../sheet/format.js';
 import { boxAround, pointAt, type Point } from '../sheet/geometry.js';
-import type { Picture, Quantity } from '../sheet/picture.js';
+import type { Picture } from '../sheet/picture.js';
 import { createSheet, SHEET_WIDTH, type Sheet } from '../sheet/sheet.js';
 import { arcPath, coordinate, polyline } from '../sheet/svg.js';
 import { BODIES, type Body } from './bodies.js';
@@ -203,17 +203,5 @@ export function drawForces(forces: Forces, extent: readonly Forces[] = [forces])
   }
   const all = forcesOf(forces);
   const sum = resultant(all, forces.sum ?? 'R');
-  const { model } = forces;
-  const numbers: Record<string, Quantity> = Object.fromEntries([
-    ...arrows.map(({ force }) => [force.name, { value: force.size, unit }] as const),
-    ...(forces.sum === undefined ? [] : [[forces.sum, { value: sum.size, unit }] as const]),
-    ...(forces.incline === undefined ? [] : [['α', { value: forces.incline, unit: '°' }] as const]),
-    ...(model
-      ? [
-          ['m', { value: model.m, unit: 'kg' }] as const,
-          ['a', { value: sum.size / model.m, unit: 'm/s²' }] as const,
-        ]
-      : []),
-  ]);
-  return { sheet, numbers, sentences: describeForces(forces, all, sum, { unit, square }) };
+  return { sheet, sentences: describeForces(forces, all, sum, { unit, square }) };
 }

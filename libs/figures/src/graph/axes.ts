@@ -27,12 +27,6 @@ export function splitLabel(label: string): { symbol: string; unit: string } {
   return { symbol, unit };
 }
 
-/** Unit of a product, `m/s` by `s` is `m`. */
-export function productUnit(one: string, other: string): string {
-  if (one.endsWith(`/${other}`)) return one.slice(0, -other.length - 1);
-  return [one, other].filter((unit) => unit !== '1').join('·') || '1';
-}
-
 /** Positions of the grid lines of an axis. */
 export function ticksOf({ from, to, step }: Axis): number[] {
   const first = Math.ceil(from / step - 1e-9);

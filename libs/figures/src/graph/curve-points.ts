@@ -1,7 +1,7 @@
-import simplify from 'simplify-js';
 import { evaluate } from '../formula/formula.js';
 import { clipSegment, type Box, type Point, type Segment } from '../sheet/geometry.js';
 import type { Curve, Graph } from './graph-schema.js';
+import { simplify } from './simplify.js';
 
 /** Points of a function, enough for one pixel between them. */
 const SAMPLES = 320;
@@ -75,13 +75,7 @@ export function curveLines(
     const clipped = isDrawn && !isJump ? clipSegment([from, to], plot) : undefined;
     return clipped ? [clipped] : [];
   });
-  return joined(segments).map((line) =>
-    simplify(
-      line.map(([x, y]) => ({ x, y })),
-      TOLERANCE,
-      true,
-    ).map(({ x, y }): Point => [x, y]),
-  );
+  return joined(segments).map((line) => simplify(line, TOLERANCE));
 }
 
 /** Where two curves cross, in units of the axes. */
@@ -107,4 +101,28 @@ export function crossings(one: Curve, other: Curve, graph: Graph): Point[] {
     if (y >= graph.y.from && y <= graph.y.to) found.push([left, y]);
   }
   return found;
+}
+
+/** Points of the upper side of the area; none without one. */
+export function areaPoints(graph: Graph): [number, number][] {
+  const { area } = graph;
+  const curve = graph.curves[(area?.curve ?? 1) - 1];
+  if (!area || !curve) return [];
+  return Array.from({ length: SAMPLES + 1 }, (_, index) => {
+    const x = area.from + ((area.to - area.from) * index) / SAMPLES;
+    return [x, valueAt(curve, x, graph)];
+  });
+}
+
+/** Area between the points and the x axis, by trapezia. */
+export const areaUnder = (points: readonly Point[]): number =>
+  points.slice(1).reduce((sum, [x, y], index) => {
+    const [before, height] = points[index] ?? [x, y];
+    return sum + ((x - before) * (y + height)) / 2;
+  }, 0);
+
+/** Slope of a curve by a central difference. */
+export function slopeAt(curve: Curve, x: number, graph: Graph): number {
+  const step = (graph.x.to - graph.x.from) * 1e-5;
+  return (valueAt(curve, x + step, graph) - valueAt(curve, x - step, graph)) / (2 * step);
 }

@@ -1,9 +1,10 @@
 import { capitalize, formatValue, withUnit } from '../sheet/format.js';
 import type { Point } from '../sheet/geometry.js';
 import { plainLabel } from '../sheet/label-text.js';
-import type { Quantity, Sentence } from '../sheet/picture.js';
+import type { Sentence } from '../sheet/picture.js';
 import { splitLabel, tickText } from './axes.js';
 import { crossings, domainOf, markedPoints, valueAt } from './curve-points.js';
+import { areaOf, slopeOf } from './graph-quantities.js';
 import type { Axis, Curve, Graph } from './graph-schema.js';
 
 const pointText = ([x, y]: Point): string => `(${formatValue(x)}; ${formatValue(y)})`;
@@ -66,11 +67,8 @@ function curveSentence(curve: Curve, graph: Graph): Sentence {
 }
 
 /** Sentences about a graph: its axes, its curves, what is marked. */
-export function describeGraph(
-  graph: Graph,
-  area: Quantity | undefined,
-  slope: Quantity | undefined,
-): Sentence[] {
+export function describeGraph(graph: Graph): Sentence[] {
+  const [area, slope] = [areaOf(graph), slopeOf(graph)];
   const { x, y, curves, marks = [], tangent } = graph;
   const [one, other] = curves;
   const crossed = one && other ? crossings(one, other, graph) : [];

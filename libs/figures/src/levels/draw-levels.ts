@@ -1,12 +1,11 @@
 import { formatNumber } from '@zarra/uzbek';
 import { formatValue, listOf } from '../sheet/format.js';
-import type { Numbers, Picture, Quantity, Sentence } from '../sheet/picture.js';
+import type { Picture, Sentence } from '../sheet/picture.js';
 import { linearScale } from '../sheet/scale.js';
 import { createSheet, SHEET_WIDTH, type Sheet } from '../sheet/sheet.js';
 import { spread } from '../sheet/spread.js';
 import { coordinate } from '../sheet/svg.js';
-import { drawSpectrum } from './draw-spectrum.js';
-import { energyOf, numbersOfLevels, wavelengthOf } from './level-energies.js';
+import { energyOf, quantumNumbers } from './level-energies.js';
 import type { Levels } from './levels-schema.js';
 
 const LEFT = 68;
@@ -108,19 +107,17 @@ function sentencesOf(levels: Levels, rows: readonly Row[], unit: string): Senten
   ];
 }
 
-/** Draws energy levels with transitions, or the spectrum of the transitions. */
+/** Draws energy levels with transitions. */
 export function drawLevels(levels: Levels): Picture {
-  if (levels.range && levels.show !== undefined && levels.show !== 'levels')
-    return drawSpectrum(levels, levels.range);
   const unit = levels.unit ?? 'eV';
   const sheet = createSheet(HEIGHT);
-  const numbersOfAll = numbersOfLevels(levels);
-  const energies = numbersOfAll.map((n) => energyOf(levels, n));
+  const all = quantumNumbers(levels);
+  const energies = all.map((n) => energyOf(levels, n));
   const { toY, breakAt } = positionsOf(
     levels,
     levels.limit === undefined ? energies : [...energies, levels.limit],
   );
-  const rows: Row[] = numbersOfAll.map((n, index) => {
+  const rows: Row[] = all.map((n, index) => {
     const energy = energies[index] ?? 0;
     return { name: `n = ${n}`, energy, y: toY(energy), isLimit: false };
   });
@@ -136,14 +133,5 @@ export function drawLevels(levels: Levels): Picture {
   sheet.text(`E, ${unit}`, [axis + 8, TOP - 20]);
   drawRows(sheet, [...rows, ...limit], levels.energies !== false);
   drawTransitions(sheet, levels, toY);
-  const energyNumbers = rows.map(({ name, energy }): [string, Quantity] => [
-    `E_${name.slice(4)}`,
-    { value: energy, unit },
-  ]);
-  const photons = (levels.transitions ?? []).flatMap(([from, to]): [string, Quantity][] => [
-    [`ΔE ${from} → ${to}`, { value: Math.abs(energyOf(levels, from) - energyOf(levels, to)), unit }],
-    [`λ ${from} → ${to}`, { value: wavelengthOf(levels, [from, to]), unit: 'nm' }],
-  ]);
-  const numbers: Numbers = Object.fromEntries([...energyNumbers, ...photons]);
-  return { sheet, numbers, sentences: sentencesOf(levels, rows, unit) };
+  return { sheet, sentences: sentencesOf(levels, rows, unit) };
 }

@@ -1,10 +1,10 @@
 import { formatValue, listOf } from '../sheet/format.js';
-import type { Numbers, Picture } from '../sheet/picture.js';
+import type { Picture } from '../sheet/picture.js';
 import { linearScale } from '../sheet/scale.js';
 import { createSheet, SHEET_WIDTH } from '../sheet/sheet.js';
 import { spread } from '../sheet/spread.js';
 import { coordinate } from '../sheet/svg.js';
-import { wavelengthOf } from './level-energies.js';
+import { spectralLines } from './level-numbers.js';
 import type { Levels } from './levels-schema.js';
 import { spectralColour } from './spectral-colour.js';
 
@@ -26,10 +26,7 @@ export function drawSpectrum(levels: Levels, { from, to, step }: Range): Picture
   const scale = linearScale([from, to], ends);
   const wavelengthAt = linearScale(ends, [from, to]);
   const isAbsorption = levels.show === 'absorption';
-  const lines = (levels.transitions ?? [])
-    .map((transition) => ({ transition, nm: wavelengthOf(levels, transition) }))
-    .filter(({ nm }) => nm >= from && nm <= to)
-    .sort((one, other) => one.nm - other.nm);
+  const lines = spectralLines(levels);
 
   sheet.path('k', `M${ends[0] - 6} ${TOP}H${ends[1] + 6}V${BOTTOM}H${ends[0] - 6}z`);
   if (isAbsorption)
@@ -63,13 +60,9 @@ export function drawSpectrum(levels: Levels, { from, to, step }: Range): Picture
   }
   sheet.text('λ, nm', [SHEET_WIDTH - SIDE, BOTTOM + 35], 'end');
 
-  const numbers: Numbers = Object.fromEntries(
-    lines.map(({ transition: [upper, lower], nm }) => [`λ ${upper} → ${lower}`, { value: nm, unit: 'nm' }]),
-  );
   const shown = listOf(lines.map(({ nm }) => formatValue(nm)));
   return {
     sheet,
-    numbers,
     sentences: [
       { about: [], text: `Toʻlqin uzunligi shkalasi ${formatValue(from)} dan ${formatValue(to)} nm gacha.` },
       {

@@ -1,6 +1,6 @@
 import { niceStep, withUnit } from '../sheet/format.js';
 import { clipSegment, directionOf, middleOf, type Box, type Point, type Segment } from '../sheet/geometry.js';
-import type { Picture, Quantity } from '../sheet/picture.js';
+import type { Picture } from '../sheet/picture.js';
 import { createSheet, SHEET_WIDTH, type Sheet } from '../sheet/sheet.js';
 import { coordinate, polyline } from '../sheet/svg.js';
 import { describeRays } from './describe-rays.js';
@@ -269,15 +269,5 @@ export function drawAxialRays(rays: Rays, setup: Setup, extent: readonly Setup[]
     }
   }
   drawDimensions(view, rowsOf(dimensions(rays, setup)), unit);
-  const numbers: Record<string, Quantity> = {
-    d: { value: d, unit },
-    h: { value: h, unit },
-    ...(Number.isFinite(F) && { F: { value: F, unit } }),
-    ...(Number.isFinite(image.f) && {
-      f: { value: image.f, unit },
-      H: { value: Math.abs(image.height), unit },
-      Γ: { value: Math.abs(image.height / h), unit: '1' },
-    }),
-  };
-  return { sheet, numbers, sentences: describeRays(rays, setup, image, { unit, square: view.square }) };
+  return { sheet, sentences: describeRays(rays, setup, image, { unit, square: view.square }) };
 }

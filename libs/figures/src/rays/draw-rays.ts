@@ -7,11 +7,6 @@ import type { Rays } from './rays-schema.js';
 /** Draws the image by a lens or a mirror, or a ray at a surface. @param extent further declarations that must fit in */
 export function drawRays(rays: Rays, extent: readonly Rays[] = [rays]): Picture {
   const setup = setupOf(rays);
-  return setup
-    ? drawAxialRays(
-        rays,
-        setup,
-        extent.map((one) => setupOf(one) ?? setup),
-      )
-    : drawSurfaceRays(rays);
+  const setups = extent.flatMap((one) => setupOf(one) ?? []);
+  return setup ? drawAxialRays(rays, setup, setups) : drawSurfaceRays(rays.surface ?? { angle: 0 });
 }

@@ -35,12 +35,6 @@ export function imageBy({ F, isMirror, d, h }: Setup): OpticalImage {
   return { f: isMirror ? -x : x, height: magnification * h };
 }
 
-/** A ray: where it meets the lens or mirror, and its slopes before and after it. */
-export interface AxialRay {
-  readonly at: number;
-  readonly slope: number;
-}
-
 /** Height at which the named ray from the tip of the object meets the lens or mirror. */
 export function heightAt(
   name: 'parallel' | 'centre' | 'focus' | 'vertex',

@@ -19,7 +19,6 @@ export interface Sentence {
 export interface Picture {
   readonly sheet: Sheet;
   readonly sentences: readonly Sentence[];
-  readonly numbers: Numbers;
   /** What is wrong with the declaration, apart from labels. */
   readonly issues?: readonly string[];
 }

@@ -1,9 +1,7 @@
 import {
   boxAround,
-  boxesOverlap,
   directionOf,
   distance,
-  grow,
   pointAt,
   segmentsOf,
   type Box,
@@ -11,12 +9,11 @@ import {
   type Segment,
 } from './geometry.js';
 import { escapeText, labelMarkup, labelWidth, parseLabel, type LabelRun } from './label-text.js';
-import { isFree, placeLabel, type Side } from './place-label.js';
+import { placeLabel, type Side } from './place-label.js';
 import { circlePath, coordinate, polyline } from './svg.js';
 
 /** Width of all figures. A phone of 360 pixels shows it at its own size. */
 export const SHEET_WIDTH = 328;
-const MAX_WORD = 14;
 
 interface LabelOptions {
   /** Free space between the position and the label, by default 4. */
@@ -26,11 +23,22 @@ interface LabelOptions {
   readonly ink?: string;
 }
 
-interface Placed {
+/** A written label. */
+export interface PlacedLabel {
   readonly label: string;
   readonly box: Box;
   /** It may touch lines: a number on the axis that it belongs to. */
   readonly touchesLines: boolean;
+}
+
+/** Where labels and what they must not cover are, for `labelIssues`. */
+export interface Layout {
+  readonly frame: Box;
+  readonly lines: readonly Segment[];
+  readonly bodies: readonly Box[];
+  readonly labels: readonly PlacedLabel[];
+  /** Labels without a free place: they are not drawn. */
+  readonly omitted: readonly string[];
 }
 
 /** A figure while it is drawn: shapes in drawing order, and labels, which are placed when everything else is known. */
@@ -57,8 +65,8 @@ export interface Sheet {
   inside: (letter: string, at: Point) => void;
   /** Names what is at one of the positions; placed last, in the order of the calls. */
   label: (label: string, at: readonly Point[], options?: LabelOptions) => void;
-  /** The SVG, and what is wrong with it. */
-  finish: (title: string) => { svg: string; issues: string[] };
+  /** Places the labels and writes the SVG. */
+  finish: (title: string) => { svg: string; layout: Layout };
 }
 
 /** Width of the lines of the paper. */
@@ -83,9 +91,9 @@ export function createSheet(height: number, width = SHEET_WIDTH): Sheet {
   const texts: string[] = [];
   const lines: Segment[] = [];
   const bodies: Box[] = [];
-  const placed: Placed[] = [];
+  const placed: PlacedLabel[] = [];
   const requests: { label: string; at: readonly Point[]; options: LabelOptions }[] = [];
-  const issues: string[] = [];
+  const omitted: string[] = [];
   const frame: Box = { left: 1, top: 1, right: width - 1, bottom: height - 1 };
 
   const path: Sheet['path'] = (ink, data, light) => {
@@ -108,12 +116,6 @@ export function createSheet(height: number, width = SHEET_WIDTH): Sheet {
       `<text x="${coordinate(x)}" y="${coordinate(y)}"${names && ` class="${names}"`}>${content}</text>`,
     );
   };
-  const checkWords = (label: string): void => {
-    const long = label.match(/[\p{L}ʻʼ]+/gu)?.find((word) => word.length > MAX_WORD);
-    if (long !== undefined) issues.push(`the word ${long} in a label has more than ${MAX_WORD} letters`);
-    if (/['‘’`]/.test(label)) issues.push(`the label ${label} has another apostrophe than ʻ and ʼ`);
-  };
-
   return {
     width,
     height,
@@ -150,13 +152,11 @@ export function createSheet(height: number, width = SHEET_WIDTH): Sheet {
       const runs = parseLabel(label);
       const half = labelWidth(runs) / 2;
       const center = x + { start: half, middle: 0, end: -half }[align];
-      checkWords(label);
       placed.push({ label, box: boxAround([center, y], half, 6), touchesLines });
       write(runs, [x, y + 5], align);
     },
     inside: (letter, [x, y]) => write([{ kind: 'text', text: letter }], [x, y + 5], 'middle'),
     label: (label, at, options = {}) => {
-      checkWords(label);
       requests.push({ label, at, options });
     },
     finish: (title) => {
@@ -169,7 +169,7 @@ export function createSheet(height: number, width = SHEET_WIDTH): Sheet {
         const obstacles = { frame, lines, bodies, labels: placed.map(({ box }) => box) };
         const place = placeLabel(request, obstacles);
         if (!place) {
-          issues.push(`the label ${label} has no free place`);
+          omitted.push(label);
           continue;
         }
         const [x, y] = place.center;
@@ -181,19 +181,11 @@ export function createSheet(height: number, width = SHEET_WIDTH): Sheet {
         placed.push({ label, box, touchesLines: false });
         write(runs, [x, y + (request.height > 14 ? 3.5 : 5)], 'middle', options.ink);
       }
-      placed.forEach(({ label, box, touchesLines }, index) => {
-        const others = placed.filter(({ box: other }, at) => at > index && boxesOverlap(box, other));
-        for (const other of others) issues.push(`the labels ${label} and ${other.label} overlap`);
-        // A leader line ends at its label.
-        const tight = grow(box, -2);
-        if (!isFree(tight, { frame, lines: touchesLines ? [] : lines, bodies, labels: [] }))
-          issues.push(`the label ${label} covers a line, a body or the frame`);
-      });
       const drawn = shapes.map(
         ({ ink, data, paint }) => `<path${ink.trim() && ` class="${ink.trim()}"`}${paint} d="${data}"/>`,
       );
       const svg = `<svg class="fg" viewBox="0 0 ${width} ${coordinate(height)}" role="img"><title>${escapeText(title)}</title>${squares.join('')}${drawn.join('')}${texts.join('')}</svg>`;
-      return { svg, issues };
+      return { svg, layout: { frame, lines, bodies, labels: placed, omitted } };
     },
   };
 }
