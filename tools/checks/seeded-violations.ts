@@ -67,11 +67,13 @@ const BOUNDARIES: readonly Row[] = [
   ['the API client imports physics', 'libs/api-client', PHYSICS],
   ['the ui-kit imports physics', 'libs/ui-kit', PHYSICS],
   ['the server imports physics', 'apps/api', PHYSICS],
+  ['figures import the ui-kit', 'libs/figures', UI],
 ];
 
 const IMPORTS: readonly Row[] = [
   ['React in physics', 'libs/physics', REACT],
   ['React in contracts', 'libs/contracts', REACT],
+  ['React in figures', 'libs/figures', REACT],
   ['React in text rules', 'libs/uzbek', REACT],
   ['styled-components in contracts', 'libs/contracts', importOf('styled-components', 'styled')],
   ['an import past an index', 'libs/simulations', importOf('@zarra/ui-kit/src/button/button.js', 'Button')],

@@ -1,0 +1,13 @@
+import type { Figure, FigureView } from './figure.js';
+import { renderAt } from './render-at.js';
+
+export type { Figure, FigureView } from './figure.js';
+
+/**
+ * Draws a checked figure at a value of its `motion` parameter. This entry, for browsers, has the kinds that move, without the schemas
+ * and the parser; `drawFigure` draws the others on the server.
+ */
+export function drawAt(figure: Figure, value: number): FigureView {
+  const { svg, text, width, height } = renderAt(figure, value);
+  return { svg, text, width, height };
+}

@@ -1,0 +1,4 @@
+export { drawFigure, MAX_BYTES } from './draw-figure.js';
+export type { DrawnFigure, Figure, Motion } from './figure.js';
+export { FigureError, readFigure, type FigureIssue } from './read-figure.js';
+export { FIGURE_STYLES } from './sheet/styles.js';
