@@ -41,7 +41,7 @@ import { changeEmail } from './own-account/change-email.js';
 import { changePassword } from './own-account/change-password.js';
 import { confirmEmail } from './own-account/confirm-email.js';
 import { deleteAccount } from './own-account/delete-account.js';
-import { passwords, type PasswordCost } from './passwords/password-hasher.js';
+import { passwords, type HashFunctions, type PasswordCost } from './passwords/password-hasher.js';
 import { forgotPassword } from './recovery/forgot-password.js';
 import { resetPassword } from './recovery/reset-password.js';
 import { verifyOtp } from './recovery/verify-otp.js';
@@ -73,6 +73,8 @@ export interface AppOptions extends Omit<Context, 'now'>, SiteOptions {
   readonly connections?: Partial<ConnectionLimits>;
   /** Cost of hashing a new password; absent: the cost for production. */
   readonly passwordCost?: PasswordCost;
+  /** Absent: the hash functions of the library. */
+  readonly hashFunctions?: HashFunctions;
   /** Folder of the security log, which the readiness probe watches; absent: neither. */
   readonly dataDir?: string;
   /** Absent: requests are not measured. */
@@ -102,6 +104,7 @@ export async function buildApp({
   delay,
   connections,
   passwordCost,
+  hashFunctions,
   dataDir,
   metrics,
   imagesDir,
@@ -142,7 +145,7 @@ export async function buildApp({
   await app.register(limits, { redisUrl, delay });
   await app.register(authenticate);
   await app.register(outbox, { sendMail });
-  await app.register(passwords, { cost: passwordCost });
+  await app.register(passwords, { cost: passwordCost, functions: hashFunctions });
   await app.register(publicLists, { videosDir, webDir: siteOptions.webDir });
   await app.register(searches, { webDir: siteOptions.webDir });
 

@@ -18,6 +18,8 @@ export async function findDuplicate(
     .select('id')
     .where('phone', '=', phone)
     .where('created_at', '>', new Date(now.getTime() - DUPLICATE_WINDOW_MS))
+    // Not those that were stored while the clock was ahead.
+    .where('created_at', '<', new Date(now.getTime() + DUPLICATE_WINDOW_MS))
     .where('name', '=', name)
     .where('message', '=', message)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { elapsedMs } from '../elapsed.js';
 import type { RefreshTokenClaims } from './refresh-token.js';
 import { activeSessionCutoffs, MAX_SESSIONS, sessionLimits } from './session-limits.js';
 
@@ -129,7 +130,8 @@ export function rotateRefreshToken(
     // A database that lost its last writes (power failure, restored backup) may be behind the learner's token.
     const counter = Math.max(row.counter, claims.counter);
     const isCurrent = claims.counter === counter;
-    const recentlyRotated = now.getTime() - row.rotated_at.getTime() < sessionLimits.gracePeriod;
+    const recentlyRotated =
+      elapsedMs(row.rotated_at, now, sessionLimits.gracePeriod) < sessionLimits.gracePeriod;
     const isPrevious = claims.counter === counter - 1;
     const isAcceptedPrevious = isPrevious && (recentlyRotated || row.confirmed_counter < counter);
     if (!isCurrent && !isAcceptedPrevious) {
