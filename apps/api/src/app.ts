@@ -167,7 +167,7 @@ export async function buildApp({
   await app.register(contactDigest);
   await app.register(listHandlers);
   await app.register(classroomHandlers);
-  await app.register(progressHandlers);
+  await app.register(progressHandlers, { webDir: siteOptions.webDir });
   await app.register(practiceHandlers);
   await app.register(learningPathHandler);
   await app.register(searchHandler);
