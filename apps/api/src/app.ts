@@ -25,6 +25,7 @@ import { handleClientError } from './http/socket-errors.js';
 import { videoFiles } from './http/videos.js';
 import { learningPathHandler } from './learning-path/learning-path-handler.js';
 import { limits } from './limits/limits.js';
+import type { Budgets } from './limits/limit-table.js';
 import type { Delay } from './limits/throttle.js';
 import { listHandlers } from './lists/list-handlers.js';
 import { publicLists } from './lists/public-lists.js';
@@ -69,6 +70,8 @@ export interface AppOptions extends Omit<Context, 'now'>, SiteOptions {
   readonly now?: () => Date;
   /** Delays requests of a slowed address; absent: a timer. */
   readonly delay?: Delay;
+  /** What signed-in requests may use; absent: the budgets for production. */
+  readonly budgets?: Budgets;
   /** Limits of connections; absent: those for production. */
   readonly connections?: Partial<ConnectionLimits>;
   /** Cost of hashing a new password; absent: the cost for production. */
@@ -102,6 +105,7 @@ export async function buildApp({
   sendMail,
   redisUrl,
   delay,
+  budgets,
   connections,
   passwordCost,
   hashFunctions,
@@ -142,7 +146,7 @@ export async function buildApp({
   await app.register(csrfCookie);
   await app.register(deviceCookie);
   await app.register(sessionTokens);
-  await app.register(limits, { redisUrl, delay });
+  await app.register(limits, { redisUrl, delay, budgets });
   await app.register(authenticate);
   await app.register(outbox, { sendMail });
   await app.register(passwords, { cost: passwordCost, functions: hashFunctions });
