@@ -32,7 +32,7 @@ import { changeEmail } from './own-account/change-email.js';
 import { changePassword } from './own-account/change-password.js';
 import { confirmEmail } from './own-account/confirm-email.js';
 import { deleteAccount } from './own-account/delete-account.js';
-import { passwords, type PasswordCost } from './passwords/password-hasher.js';
+import { passwords, type HashFunctions, type PasswordCost } from './passwords/password-hasher.js';
 import { forgotPassword } from './recovery/forgot-password.js';
 import { resetPassword } from './recovery/reset-password.js';
 import { verifyOtp } from './recovery/verify-otp.js';
@@ -52,6 +52,8 @@ export interface AppOptions
   readonly sendMail: SendMail;
   /** Cost of hashing a new password; absent: the cost for production. */
   readonly passwordCost?: PasswordCost;
+  /** Absent: the hash functions of the library. */
+  readonly hashFunctions?: HashFunctions;
 }
 
 export interface App {
@@ -62,7 +64,7 @@ export interface App {
 
 /** Builds the server without a query and without listening. It serves once `refreshContent` has read the content. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { db, keys, sendMail, passwordCost, dataDir, imagesDir, videosDir, webDir } = options;
+  const { db, keys, sendMail, passwordCost, hashFunctions, dataDir, imagesDir, videosDir, webDir } = options;
   const app = await createServer(options);
 
   // Shared by all parts
@@ -72,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(sessionTokens);
   await app.register(authenticate);
   await app.register(outbox, { sendMail });
-  await app.register(passwords, { cost: passwordCost });
+  await app.register(passwords, { cost: passwordCost, functions: hashFunctions });
   await app.register(publicLists, { videosDir, webDir });
   await app.register(searches, { webDir });
 
@@ -94,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(contactDigest);
   await app.register(listHandlers);
   await app.register(classroomHandlers);
-  await app.register(progressHandlers);
+  await app.register(progressHandlers, { webDir });
   await app.register(practiceHandlers);
   await app.register(learningPathHandler);
   await app.register(searchHandler);

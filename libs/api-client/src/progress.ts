@@ -16,15 +16,24 @@ export {
 export interface Progress {
   readonly places: readonly LessonPlace[];
   readonly investigations: readonly InvestigationProgress[];
+  /** What the server named last: it sends only later changes. Absent: the device has none, or the server sends all. */
+  readonly mark?: number | undefined;
 }
 
 /**
  * Sends the progress of a device, at most 200 places and 200 investigations, and returns the learner's progress on all
- * devices. A repeated request changes nothing. It continues after the page is closed.
+ * devices since the mark. A repeated request changes nothing. It continues after the page is closed.
  * @throws the errors of a call
  */
-export const mergeProgress = (client: ApiClient, { places, investigations }: Progress): Promise<Progress> =>
+export const mergeProgress = (
+  client: ApiClient,
+  { places, investigations, mark }: Progress,
+): Promise<Progress> =>
   client.call(calls.progress, {
-    body: { places: [...places], investigations: [...investigations] },
+    body: {
+      places: [...places],
+      investigations: [...investigations],
+      ...(mark === undefined ? {} : { mark }),
+    },
     keepalive: true,
   });

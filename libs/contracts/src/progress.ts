@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 const lessonId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 
+/** Values of an investigation: a curve has seven at most. */
+const MAX_VALUES = 20;
+const value = z.number().check(z.minimum(-1e300), z.maximum(1e300));
+
 /** Where a learner stopped in a lesson. */
 export const lessonPlace = z.object({
   lesson: lessonId,
@@ -24,10 +28,20 @@ export const investigationProgress = z.object({
   investigation: slug,
   state: z.enum(investigationStates),
   /** Index of the chosen option, the number in its unit, or the ordinates of the curve. */
-  prediction: z.array(z.number()).check(z.maxLength(200)),
+  prediction: z.array(value).check(z.maxLength(MAX_VALUES)),
   /** Right answers by the keys of their observations. */
-  measured: z.record(z.string().check(z.maxLength(80)), z.number()),
+  measured: z
+    .record(z.string().check(z.maxLength(80)), value)
+    .check(
+      z.refine((measured) => Object.keys(measured).length <= MAX_VALUES, `at most ${MAX_VALUES} values`),
+    ),
 });
+
+/**
+ * Number of the learner's last change that a device has, as the server named it. A device that sends it gets later changes only;
+ * one without it gets everything.
+ */
+export const progressMark = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 
 export type LessonPlace = z.infer<typeof lessonPlace>;
 export type InvestigationProgress = z.infer<typeof investigationProgress>;

@@ -255,6 +255,29 @@ describe('a signed-in learner', () => {
     });
   });
 
+  test('is asked for since the mark of the device, and what the server does not keep is sent once', async () => {
+    signIn();
+    const requests = recordProgress();
+    localStorage.setItem('sent-investigations', JSON.stringify({ mark: 7 }));
+    const own = { state: 'predicted', prediction: [1], measured: {} };
+    localStorage.setItem('experiment-investigations:yangi', JSON.stringify({ davr: own }));
+    network.use(respond(endpoints.progress, { places: [], investigations: [], mark: 8 }));
+    const { unmount } = renderLessons({ address: '/learn?topic=2' });
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('sent-investigations') ?? '{}')).toMatchObject({
+        'yangi/davr': 'predicted',
+        mark: 8,
+      }),
+    );
+    unmount();
+    renderLessons({ address: '/learn?topic=3' });
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests).toMatchObject([
+      { investigations: [{ experiment: 'yangi' }], mark: 7 },
+      { investigations: [], mark: 8 },
+    ]);
+  });
+
   test('gets back the investigations that a sign-out has set aside', async () => {
     signIn();
     network.use(networkError(endpoints.progress));

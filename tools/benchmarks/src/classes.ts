@@ -12,7 +12,7 @@ import { newDatabase, postgresServer, sendLoad, startReference, startSite } from
 
 const { rounds, seconds } = readOptions({ rounds: 3, seconds: 3 });
 const COUNTED_REQUESTS = 300;
-/** Learners with the same results, and sessions of each: a session has a budget of requests (`requestsBySession`). */
+/** Learners with the same results, and sessions of each: a session has a budget of processor time (`budgets`). */
 const LEARNERS = 15;
 const SESSIONS = 10;
 

@@ -6,6 +6,9 @@ import { knownDeviceKey } from '../devices/device-cookie.js';
 import { closedSignal } from '../http/closed-signal.js';
 import { describeDevice } from '../devices/describe-device.js';
 import { startSession } from '../sessions/session-rows.js';
+import { accountKey } from '../limits/sign-in-guard.js';
+import type { Turn } from '../passwords/fair-queue.js';
+import { ownersTurn, strangersTurn } from '../passwords/turns.js';
 import { emailKey, usernameKey } from '../database/tables.js';
 
 /** How often the password is verified again when its hash changed during verification. */
@@ -55,19 +58,19 @@ export const login = fp(
 
     const evaluate = async (
       request: FastifyRequest,
-      column: 'username_key' | 'email_key',
-      key: string,
+      findAccount: () => ReturnType<typeof findUser>,
       password: string,
+      turn: Turn,
     ) => {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const user = await findUser(column, key);
-        const { matches, outdated } = await passwords.verify(user?.password_hash, password);
+        const user = await findAccount();
+        const { matches, outdated } = await passwords.verify(user?.password_hash, password, turn);
         if (!user || !matches) {
           securityLog({ event: 'sign-in-failed', request, user });
           return undefined;
         }
         // A full hashing queue does not fail the sign-in: the next one replaces the hash.
-        const newHash = outdated ? await passwords.hash(password).catch(() => undefined) : undefined;
+        const newHash = outdated ? await passwords.hash(password, turn).catch(() => undefined) : undefined;
         const device = describeDevice(request.headers['user-agent']);
         const opened = await openSession(user, device, newHash);
         if (opened) return { user, ...opened };
@@ -75,29 +78,24 @@ export const login = fp(
       return undefined;
     };
 
-    /** Key of the limits for a device known to the account. Does the same work for an unknown name. */
-    const knownDevice = async (
-      request: FastifyRequest,
-      column: 'username_key' | 'email_key',
-      key: string,
-    ) => {
-      if (!deviceCookie.hasUsers(request)) return undefined;
-      const { id, password_hash } = (await findUser(column, key)) ?? NO_USER;
-      const device = deviceCookie.knownDeviceId(request, id, password_hash);
-      return device && knownDeviceKey(device, id);
-    };
-
     implement('login', async ({ body, request }, reply) => {
       const [column, key] = body.username.includes('@')
         ? (['email_key', emailKey(body.username)] as const)
         : (['username_key', usernameKey(body.username)] as const);
+      const findAccount = () => findUser(column, key);
+      const found = await findAccount();
+      // Does the same work for an unknown name.
+      const { id, password_hash } = found ?? NO_USER;
+      const device = deviceCookie.knownDeviceId(request, id, password_hash);
+      const signal = closedSignal(reply);
       const attempt = {
-        account: key,
+        account: found ? accountKey(id) : key,
         address: clientKey(request),
-        knownDevice: await knownDevice(request, column, key),
-        signal: closedSignal(reply),
+        knownDevice: device && knownDeviceKey(device, id),
+        signal,
       };
-      const opened = await limits.signIn(attempt, () => evaluate(request, column, key, body.password));
+      const turn = device === undefined ? strangersTurn(request, signal) : ownersTurn(id, signal);
+      const opened = await limits.signIn(attempt, () => evaluate(request, findAccount, body.password, turn));
       if (!opened) throw new HttpError(401, 'wrongPassword');
       const { user, session, passwordHash } = opened;
       const { endedSessions: sessions } = session;

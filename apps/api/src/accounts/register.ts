@@ -5,6 +5,7 @@ import { messages, type MessageKey } from '../http/messages.js';
 import { closedSignal } from '../http/closed-signal.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
 import { emailKey, usernameKey } from '../database/tables.js';
+import { strangersTurn } from '../passwords/turns.js';
 import { usernameProblem } from './username-rules.js';
 import { claimSkeletons, looksLikeAnother } from './username-skeletons.js';
 
@@ -46,10 +47,11 @@ export const register = fp(
       const problem = usernameProblem(username);
       if (problem) throw fieldErrors(['username', problem]);
       await assertStrongPassword(password, { username, email }, 'password');
-      await limits.throttleAddress('registrationByAddress', clientKey(request), closedSignal(reply));
+      const signal = closedSignal(reply);
+      await limits.throttleAddress('registrationByAddress', clientKey(request), signal);
       const keys = { username_key: usernameKey(username), email_key: emailKey(email) };
       await assertAvailable(username, keys);
-      const password_hash = await passwords.hash(password);
+      const password_hash = await passwords.hash(password, strangersTurn(request, signal));
       const created = await db.transaction().execute(async (trx) => {
         const user = await trx
           .insertInto('users')

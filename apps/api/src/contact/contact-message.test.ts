@@ -43,6 +43,7 @@ describe.each(databaseKinds)('a contact message (%s)', (kind) => {
       name: 'Gʻayrat',
       phone: '+998901234567',
       message: '<b>Salom</b>,\n\nxayr 😀',
+      user_id: null,
       created_at: clock.now(),
       mailed_at: clock.now(),
     });

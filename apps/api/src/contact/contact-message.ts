@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import pLimit from 'p-limit';
 import { clientKey } from '../http/client-key.js';
@@ -31,7 +32,7 @@ function throttleOptionsFor({ name, phone, message }: ContactText): ThrottleOpti
 /** Stores each contact message and mails it to the site's contact address, at once or in a digest. */
 export const contactMessage = fp(
   (app) => {
-    const { implement, db, limits, now, outbox } = app;
+    const { authenticate, implement, db, limits, now, outbox } = app;
     const queue = pLimit(PARALLEL);
     /** Counts a message of this address. @returns whether the limit is exceeded */
     const countMessage = async (address: string): Promise<boolean> => {
@@ -46,13 +47,24 @@ export const contactMessage = fp(
     };
 
     /** Stores a message and its mail in one transaction. @returns the message's id */
-    const receive = (text: ContactText): Promise<number> =>
+    const receive = (text: ContactText, userId: number | undefined): Promise<number> =>
       db.transaction().execute(async (trx) => {
         const time = now();
-        const { id, isNew } = await storeMessage(trx, text, time);
+        const { id, isNew } = await storeMessage(trx, text, userId, time);
         if (isNew) await mailOrDefer(trx, outbox, { ...text, id }, time);
         return id;
       });
+
+    /** The id of the learner who is signed in. The message is stored without an active session as well. */
+    const findSender = async (request: FastifyRequest, reply: FastifyReply): Promise<number | undefined> => {
+      if (request.headers.authorization === undefined) return undefined;
+      try {
+        return (await authenticate(request, reply)).id;
+      } catch (error) {
+        if (error instanceof HttpError) return undefined;
+        throw error;
+      }
+    };
 
     implement('contactMessage', async ({ body, request }, reply) => {
       const text = normalizeMessage(body);
@@ -68,12 +80,12 @@ export const contactMessage = fp(
           request.log.info('contact message dropped: honeypot field filled');
           id = await nextUnusedId(db);
         } else {
-          id = await queue(receive, text);
+          id = await queue(receive, text, await findSender(request, reply));
           outbox.sendAfterReply(reply);
         }
       }
       return reply.code(201).send({ id, detail: messages.messageReceived });
     });
   },
-  { name: 'contact-message', dependencies: ['context', 'endpoints', 'limits', 'outbox'] },
+  { name: 'contact-message', dependencies: ['authenticate', 'context', 'endpoints', 'limits', 'outbox'] },
 );

@@ -18,6 +18,8 @@ export async function findDuplicate(
     .select('id')
     .where('phone', '=', phone)
     .where('created_at', '>', new Date(now.getTime() - DUPLICATE_WINDOW_MS))
+    // Not those that were stored while the clock was ahead.
+    .where('created_at', '<', new Date(now.getTime() + DUPLICATE_WINDOW_MS))
     .where('name', '=', name)
     .where('message', '=', message)
     .executeTakeFirst();
@@ -34,11 +36,13 @@ const lockKey = ({ name, phone, message }: ContactText): string =>
 
 /**
  * Stores a message unless it duplicates a recent or concurrent one.
+ * @param userId who is signed in. The message is deleted with the account
  * @returns its id, and whether this call stored it
  */
 export async function storeMessage(
   trx: Transaction<Tables>,
   text: ContactText,
+  userId: number | undefined,
   now: Date,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   // A concurrent transaction with the same text waits here until this one ends.
@@ -47,7 +51,13 @@ export async function storeMessage(
   if (duplicate !== undefined) return { id: duplicate, isNew: false };
   const { id } = await trx
     .insertInto('contact_messages')
-    .values({ ...text, created_at: now })
+    .values(({ selectFrom }) => ({
+      ...text,
+      created_at: now,
+      // Null when the account was deleted meanwhile.
+      user_id:
+        userId === undefined ? null : selectFrom('users').select('id').where('id', '=', userId).forKeyShare(),
+    }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, isNew: true };

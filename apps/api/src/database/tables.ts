@@ -144,6 +144,8 @@ export interface Tables {
     rotated_at: Date;
     used_at: Date;
     /** Short description such as `Chrome, Android`; empty when unknown. */
+    /** Id of the device whose cookie a refresh has shown; null before. */
+    device_id: string | null;
     device: Generated<string>;
   };
   email_changes: {
@@ -196,6 +198,8 @@ export interface Tables {
     heading: string | null;
     video_position: number | null;
     reached_at: Date;
+    /** Number of the learner's change that wrote the row last. */
+    change: number;
   };
   investigations: {
     user_id: number;
@@ -204,9 +208,13 @@ export interface Tables {
     state: InvestigationProgress['state'];
     prediction: JSONColumnType<number[]>;
     measured: JSONColumnType<Record<string, number>>;
+    /** As of a place. */
+    change: number;
   };
   contact_messages: {
     id: Generated<number>;
+    /** Who was signed in. */
+    user_id: number | null;
     name: string;
     phone: string;
     message: string;

@@ -1,4 +1,4 @@
-import { networkOf } from './client-key.js';
+import { networkOf, turnNetworkOf } from './client-key.js';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,4 +14,15 @@ test.each([
   ['unknown', 'unknown'],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('strangers of %s take turns as %s', (address, network) => {
+  expect(turnNetworkOf(address)).toBe(network);
 });

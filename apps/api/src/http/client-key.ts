@@ -22,3 +22,13 @@ export function networkOf(address: string): string {
 
 /** Key of the limits by address: the client's network behind trusted proxies. */
 export const clientKey = (request: FastifyRequest): string => networkOf(request.ip);
+
+/**
+ * The network whose strangers take turns as one: an IPv4 /24 network, or an IPv6 /48 network. One attacker is easily given as
+ * many addresses or /64 networks.
+ */
+export function turnNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (isIPv4(network)) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
+}

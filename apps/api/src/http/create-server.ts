@@ -1,5 +1,6 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { clock } from '../context.js';
+import type { Budgets } from '../limits/limit-table.js';
 import { limits } from '../limits/limits.js';
 import type { Delay } from '../limits/throttle.js';
 import { appMetrics } from '../metrics/app-metrics.js';
@@ -24,6 +25,8 @@ export interface ServerOptions {
   readonly now?: () => Date;
   /** Delays requests of a slowed address; absent: a timer. */
   readonly delay?: Delay;
+  /** What signed-in requests may use; absent: the budgets for production. */
+  readonly budgets?: Budgets;
   /** Limits of connections; absent: those for production. */
   readonly connections?: Partial<ConnectionLimits>;
   /** Folder of the security log, which the readiness probe watches; absent: neither. */
@@ -44,6 +47,7 @@ export async function createServer({
   redisUrl,
   now = () => new Date(),
   delay,
+  budgets,
   connections,
   dataDir,
   metrics,
@@ -75,6 +79,6 @@ export async function createServer({
   await app.register(handlerDeadlines);
   await app.register(responseHeaders);
   await app.register(jsonBody);
-  await app.register(limits, { redisUrl, delay });
+  await app.register(limits, { redisUrl, delay, budgets });
   return app;
 }

@@ -5,6 +5,8 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
   onResponseHookHandler,
+  onSendAsyncHookHandler,
+  preHandlerAsyncHookHandler,
   RouteShorthandOptions,
 } from 'fastify';
 import fp from 'fastify-plugin';
@@ -98,7 +100,7 @@ type AnyHandler = Handler<unknown, { readonly learner?: Learner }>;
 /** Routes every endpoint of the contracts; an endpoint that no plugin implements responds with 501. */
 export const endpointRoutes = fp(
   (app) => {
-    const { authenticate, csrfCookie } = app;
+    const { authenticate, csrfCookie, limits } = app;
     const handlers = new Map<string, AnyHandler>();
     app.decorate('implement', (name, handler) => void handlers.set(name, handler as AnyHandler));
     const learners = new WeakMap<FastifyRequest, Learner>();
@@ -115,12 +117,37 @@ export const endpointRoutes = fp(
         if (access === 'session') learners.set(request, await authenticate(request, reply));
       };
 
+    const spenderOf = ({ id, sessionId }: Learner) => ({ sessionId, userId: id });
+
+    /** Counts what a learner sends. @throws HttpError 429 above the budget */
+    const countBody: preHandlerAsyncHookHandler = async (request) => {
+      const learner = learners.get(request);
+      if (!learner || request.body === undefined) return;
+      // A body in chunks has no length.
+      const length = Number(request.headers['content-length'] ?? JSON.stringify(request.body).length);
+      await limits.spend('stored', spenderOf(learner), length);
+    };
+
+    /** Counts what a learner gets. */
+    const countResponse: onSendAsyncHookHandler = async (request, _reply, payload) => {
+      const learner = learners.get(request);
+      if (learner && (typeof payload === 'string' || Buffer.isBuffer(payload)))
+        await limits.record('sent', spenderOf(learner), Buffer.byteLength(payload));
+      return payload;
+    };
+
     /** The learner who sent a public request; undefined without an active session. */
     const optionalLearner = (request: FastifyRequest, reply: FastifyReply): Promise<Learner | undefined> =>
-      authenticate(request, reply).catch((error: unknown) => {
-        if (error instanceof HttpError && error.status !== 429) return undefined;
-        throw error;
-      });
+      authenticate(request, reply).then(
+        (learner) => {
+          learners.set(request, learner);
+          return learner;
+        },
+        (error: unknown) => {
+          if (error instanceof HttpError && error.status !== 429) return undefined;
+          throw error;
+        },
+      );
 
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       const nameField = name === 'register';
@@ -130,6 +157,8 @@ export const endpointRoutes = fp(
         ...(endpoint.access === 'public' && endpoint.method === 'GET'
           ? { childLoggerFactory: reuseLogger }
           : { onRequest: authorize(endpoint), onResponse: logResponse }),
+        ...(endpoint.access === 'session' && { preHandler: countBody }),
+        ...((endpoint.access === 'session' || endpoint.variesByUser) && { onSend: countResponse }),
         config: {
           endpoint: name as keyof Endpoints,
           inMemory: endpoint.access === 'public' && endpoint.method === 'GET' && !endpoint.variesByUser,
@@ -153,7 +182,10 @@ export const endpointRoutes = fp(
       });
     }
   },
-  { name: 'endpoints', dependencies: ['authenticate', 'csrf-cookie', 'handler-deadlines', 'json-body'] },
+  {
+    name: 'endpoints',
+    dependencies: ['authenticate', 'csrf-cookie', 'handler-deadlines', 'json-body', 'limits'],
+  },
 );
 
 const methodsByPath = Object.values<Endpoint>(endpoints).map(({ path, method }) => ({

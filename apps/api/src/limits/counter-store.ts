@@ -20,20 +20,22 @@ export interface CounterStore {
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Counts one use.
+ * Counts one use. After the clock of the server was set back, no wait is longer than the window of the limit.
  * @param message of the error; its `{wait}` becomes the waiting time
+ * @param amount of uses
  * @throws HttpError 429 with `Retry-After` when the limit is exceeded
  */
 export async function consume(
   limiter: RateLimiterAbstract,
   key: string,
   message: MessageKey = 'tooManyTries',
+  amount = 1,
 ): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, amount);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw tooManyRequests(message, rejection.msBeforeNext / 1000);
+    throw tooManyRequests(message, Math.min(rejection.msBeforeNext / 1000, limiter.duration));
   }
 }
 

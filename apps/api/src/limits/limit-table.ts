@@ -1,3 +1,5 @@
+import type { endpoints } from '@zarra/contracts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -40,8 +42,6 @@ export const rateLimits = {
   emailChangeByLearner: { uses: 10, seconds: DAY },
   /** An export reads all rows of the learner. */
   exportByLearner: { uses: 20, seconds: 10 * MINUTE },
-  /** Signed-in requests, because each of them runs queries. They include the submissions above. */
-  requestsBySession: { uses: 400, seconds: 30, perProcess: true },
   /** Searches whose results are not in memory: each takes three milliseconds of the processor. */
   searchesByAddress: { uses: 3000, seconds: MINUTE, perProcess: true },
   /** Pages with a text of the visitor, because rendering one takes as long as ten searches. Above it the browser renders them. */
@@ -52,6 +52,44 @@ export const rateLimits = {
   /** Reports of browsers. Reports above the limit are dropped. */
   reportsByAddress: { uses: 60, seconds: 10 * MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * What signed-in requests may use, by session and by account, which has several sessions. Every call with a session counts, so
+ * that none can be used without a bound. Each process counts by itself.
+ */
+export const budgets = {
+  /** Processor time of calls, ms: {@link callCosts}. */
+  processor: {
+    session: { uses: 4000, seconds: 30, perProcess: true },
+    account: { uses: 12_000, seconds: 30, perProcess: true },
+  },
+  /** Bytes of responses. The classes of a learner, the largest one, are about 60 kB. */
+  sent: {
+    session: { uses: 20 * MEGABYTE, seconds: 10 * MINUTE, perProcess: true },
+    account: { uses: 60 * MEGABYTE, seconds: 10 * MINUTE, perProcess: true },
+  },
+  /** Bytes of request bodies. A day of reading sends 1 MB of places. */
+  stored: {
+    session: { uses: 4 * MEGABYTE, seconds: DAY, perProcess: true },
+    account: { uses: 8 * MEGABYTE, seconds: DAY, perProcess: true },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<'session' | 'account', RateLimit>>>>;
+
+export type Budgets = Readonly<
+  Record<keyof typeof budgets, Readonly<Record<'session' | 'account', RateLimit>>>
+>;
+
+/** Processor time that a call counts, ms: that of the slowest. Those not named here count {@link CALL_COST}. */
+export const callCosts: Readonly<Partial<Record<keyof typeof endpoints, number>>> = {
+  // They hash passwords.
+  changePassword: 80,
+  changeEmail: 40,
+  deleteAccount: 40,
+  accountExport: 40,
+};
+export const CALL_COST = 10;
 
 /**
  * Limits above which requests of an address are delayed by at most 8 s. They are rejected for a few seconds at most: a school or

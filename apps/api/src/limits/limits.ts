@@ -3,7 +3,14 @@ import fp from 'fastify-plugin';
 import type { MonitorTask } from '../background-tasks.js';
 import type { MessageKey } from '../http/messages.js';
 import { consume, hashKey, openCounterStore } from './counter-store.js';
-import { throttledLimits, rateLimits, type ThrottleOptions } from './limit-table.js';
+import { createBudget, type Budget } from './budget.js';
+import {
+  budgets as defaultBudgets,
+  throttledLimits,
+  rateLimits,
+  type Budgets,
+  type ThrottleOptions,
+} from './limit-table.js';
 import { createThrottle, type Delay } from './throttle.js';
 import { createSignInGuard, type SignInGuard } from './sign-in-guard.js';
 
@@ -16,7 +23,7 @@ declare module 'fastify' {
 export type LimitName = keyof typeof rateLimits;
 type ThrottledAddressLimit = Exclude<keyof typeof throttledLimits, 'signInByAddress'>;
 
-export interface Limits extends SignInGuard {
+export interface Limits extends SignInGuard, Budget {
   /**
    * Counts one use.
    * @param message of the error; its `{wait}` becomes the waiting time
@@ -48,6 +55,8 @@ export async function createLimits(options: {
   readonly monitorTask: MonitorTask;
   /** Absent: a timer. */
   readonly delay?: Delay | undefined;
+  /** Absent: those of the table. */
+  readonly budgets?: Budgets | undefined;
 }): Promise<Limits> {
   const store = await openCounterStore(options.redisUrl, options.monitorTask);
   const entries = Object.entries(rateLimits).map(([name, limit]) => [name, store.counter(name, limit)]);
@@ -60,6 +69,7 @@ export async function createLimits(options: {
   const throttle = createThrottle(options.delay);
   return {
     ...createSignInGuard(store, throttle),
+    ...createBudget(store, options.budgets ?? defaultBudgets),
     consume: (name, key, message) => consume(counters[name], hashKey(key), message),
     throttleAddress: async (name, address, signal) => {
       const key = hashKey(address);

@@ -5,7 +5,7 @@ import { throttledLimits, signInLimits } from './limit-table.js';
 import type { Throttle } from './throttle.js';
 
 export interface SignInAttempt {
-  /** Unique key of the entered name; unknown accounts are counted like existing ones. */
+  /** {@link accountKey}, or the unique key of a name without an account, which is counted alike. */
   readonly account: string;
   readonly address: string;
   /** Unique key of the device and the account, if the device is known to the account. */
@@ -33,6 +33,9 @@ export interface SignInGuard {
    */
   forgetFailures(keys: readonly string[]): Promise<void>;
 }
+
+/** Key of an account, whichever of its names was entered. No name contains a space at its start. */
+export const accountKey = (userId: number): string => ` ${userId}`;
 
 const { freeFailures, freeFailuresOfKnownDevice, seconds, waitSlotSeconds } = signInLimits;
 const { signInByAddress } = throttledLimits;
@@ -105,5 +108,5 @@ export function createSignInGuard({ counter }: CounterStore, throttle: Throttle)
 
 /** Time until the wait slot of a key is free, ms. */
 async function msUntilFree(waitSlot: RateLimiterAbstract, key: string): Promise<number> {
-  return (await waitSlot.get(key))?.msBeforeNext ?? 0;
+  return Math.min((await waitSlot.get(key))?.msBeforeNext ?? 0, waitSlotSeconds * 1000);
 }

@@ -94,6 +94,17 @@ describe('a device unknown to the account', () => {
     expect(await guess(username)).toEqual(limited(75));
   });
 
+  test('both names of an account share its failures', async () => {
+    const { username, email } = await registerLearner(app);
+    await failTimes(username, 5);
+    await failTimes(email.toUpperCase(), 5);
+    expect(await guess(username)).toEqual(limited(75));
+    expect(await guess(email)).toEqual(limited(75));
+    advance(75 * SECOND);
+    expect(await trySignIn(email, PASSWORD)).toEqual(success);
+    await failTimes(username, 10);
+  });
+
   test('failures below the limit, followed by a success, never cause a wait', async () => {
     const { username } = await registerLearner(app);
     for (let day = 0; day < 5; day += 1) {
@@ -138,6 +149,15 @@ test('of 10,000 guesses from 1,000 addresses in an hour at most 60 are evaluated
   expect(take()).toEqual([]);
   advance(75 * SECOND);
   expect(await trySignIn(username, PASSWORD)).toEqual(success); // From any device.
+});
+
+test('a clock that was a day ahead makes no one wait longer than the interval', async () => {
+  const { username } = await registerLearner(app);
+  advance(24 * HOUR);
+  await failTimes(username, 10);
+  expect(await guess(username)).toEqual(limited(75));
+  advance(-24 * HOUR);
+  expect(await guess(username)).toEqual(limited(75));
 });
 
 describe('a known device', () => {

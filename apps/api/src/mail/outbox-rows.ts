@@ -7,6 +7,8 @@ const CLAIM_TIMEOUT_MS = 2 * 60_000;
 /** Delays after failed attempts, s; the last one repeats. A code is valid for ten minutes, other mail lasts longer. */
 const RETRY_DELAYS = [5, 15, 30, 60, 60, 60, 60, 60, 60, 60, 60, 300, 900];
 
+const LONGEST_DELAY_MS = Math.max(...RETRY_DELAYS) * 1000;
+
 export interface QueuedMail {
   readonly id: number;
   readonly sealed: string;
@@ -27,7 +29,13 @@ export const claimMail = (db: Kysely<Tables>, now: Date): Promise<QueuedMail | u
         .selectFrom('outbox')
         .select('id')
         .where('claimed_at', 'is', null)
-        .where('next_attempt_at', '<=', now)
+        .where((where) =>
+          where.or([
+            where('next_attempt_at', '<=', now),
+            // Stored while the clock was ahead.
+            where('next_attempt_at', '>', new Date(now.getTime() + LONGEST_DELAY_MS)),
+          ]),
+        )
         .where('expires_at', '>', now)
         // A code, valid for ten minutes, comes before mail that may wait for days.
         .orderBy('expires_at')

@@ -1,3 +1,5 @@
+import { elapsedMs } from '../elapsed.js';
+
 const MINUTE = 60_000;
 
 /** Minutes until the next mail to a mailbox, and minutes for which a code is valid after its mail. */
@@ -33,16 +35,14 @@ const stepAfter = (mails: number): MailStep => steps[Math.min(mails, steps.lengt
 
 /** Whether the code is mailed again for the client of a request. */
 export function isMailDue({ mails, mailed_at }: MailState, knownDevice: boolean, now: Date): boolean {
-  const interval = stepAfter(mails).interval * MINUTE;
-  return (
-    now.getTime() - mailed_at.getTime() >=
-    (knownDevice ? Math.min(interval, KNOWN_DEVICE_INTERVAL_MS) : interval)
-  );
+  const step = stepAfter(mails).interval * MINUTE;
+  const interval = knownDevice ? Math.min(step, KNOWN_DEVICE_INTERVAL_MS) : step;
+  return elapsedMs(mailed_at, now, interval) >= interval;
 }
 
 /** @param last absent: no mail in a row */
 export function scheduleMail(last: MailState | undefined, now: Date) {
-  const continues = last !== undefined && now.getTime() - last.mailed_at.getTime() < RESET_AFTER_MS;
+  const continues = last !== undefined && elapsedMs(last.mailed_at, now, RESET_AFTER_MS) < RESET_AFTER_MS;
   const mails = continues ? last.mails + 1 : 1;
   const { validity } = stepAfter(mails);
   return {

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { Requester } from './requester.js';
+import { elapsedMs } from '../elapsed.js';
 import { isMailDue, scheduleMail } from './mail-schedule.js';
 import { generateSalt } from './recovery-secrets.js';
 
@@ -52,7 +53,7 @@ const isReusable = (code: RecoveryCode, userId: number | null, now: Date): boole
   code.user_id === userId &&
   code.closed_at === null &&
   code.expires_at > now &&
-  code.created_at > before(now, MAX_AGE_MS);
+  elapsedMs(code.created_at, now, MAX_AGE_MS) < MAX_AGE_MS;
 
 /** A new code for a mailbox. Keys of an earlier code keep that code until it expires. */
 async function createCode(

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { Requester } from './requester.js';
+import { elapsedMs } from '../elapsed.js';
 import { codeTries, hasTriesLeft, type RecoveryCode } from './recovery-codes.js';
 
 /** Minimum time between two requests of one client for the same address (specification §9). */
@@ -20,10 +21,12 @@ export async function remainingWait(
     .selectFrom('recovery_keys')
     .select('created_at')
     .where('asker_hash', '=', requesterHash)
+    // Not those that were stored while the clock was ahead.
+    .where('created_at', '<', after(now, RETRY_MS))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last ? Math.max(0, last.created_at.getTime() + RETRY_MS - now.getTime()) : 0;
+  return last ? Math.max(0, RETRY_MS - elapsedMs(last.created_at, now, RETRY_MS)) : 0;
 }
 
 /** Adds a key for a code. */

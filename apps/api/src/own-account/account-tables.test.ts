@@ -79,6 +79,8 @@ async function makeLearnerOfAllTables(
     expect((await sendAnswer(app, signedIn, item, rightAnswer(item))).status).toBe(200);
   const payload = { email: `yangi-${email}`, password };
   expect((await callAccount(app, 'POST', '/email/', learner, { payload })).status).toBe(200);
+  const message = { name: username, phone: '+998901234567', message: `Savol: ${username}` };
+  expect((await post(app, '/contact-message/', message, { headers: signedIn })).status).toBe(201);
   const { id } = await app.database.db
     .selectFrom('users')
     .select('id')

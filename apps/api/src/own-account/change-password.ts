@@ -1,8 +1,10 @@
 import fp from 'fastify-plugin';
+import { closedSignal } from '../http/closed-signal.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { NOTICE_MS, noticeMail } from '../mail/mail-templates.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
+import { ownersTurn } from '../passwords/turns.js';
 import { closeRecoveries } from '../mailed-codes/recovery-keys.js';
 import { endOtherSessions } from '../sessions/session-rows.js';
 import { createPasswordCheck, passwordCheckDependencies } from './verify-password.js';
@@ -25,7 +27,10 @@ export const changePassword = fp(
         'current_password',
       );
       // Hashing is slow and stays outside the transaction.
-      const password_hash = await passwords.hash(body.new_password);
+      const password_hash = await passwords.hash(
+        body.new_password,
+        ownersTurn(learner.id, closedSignal(reply)),
+      );
 
       const time = now();
       const sessions = await db.transaction().execute(async (trx) => {

@@ -123,6 +123,15 @@ const readPracticeCards = (db: Kysely<Tables>, { id }: Source) =>
     .orderBy('item_id')
     .execute();
 
+/** Contact messages that the learner sent while signed in. */
+const readContactMessages = (db: Kysely<Tables>, { id }: Source) =>
+  db
+    .selectFrom('contact_messages')
+    .select(['name', 'phone', 'message', 'created_at'])
+    .where('user_id', '=', id)
+    .orderBy('created_at')
+    .execute();
+
 /**
  * The section of the export with the rows of each table that refers to a learner. A table that is missing here fails
  * `account-tables.test.ts`.
@@ -139,6 +148,7 @@ export const sectionsByTable = {
   investigations: 'investigations',
   practice_tries: 'practice_answers',
   practice_cards: 'practice_schedule',
+  contact_messages: 'contact_messages',
 } as const satisfies { readonly [Table in keyof Tables]?: string };
 
 /** All rows that name a learner by section, without secrets. */
@@ -163,5 +173,6 @@ export async function readLearnerData(db: Kysely<Tables>, learner: Source): Prom
     investigations: await readInvestigations(db, learner),
     practice_answers: await readPracticeAnswers(db, learner),
     practice_schedule: await readPracticeCards(db, learner),
+    contact_messages: await readContactMessages(db, learner),
   };
 }

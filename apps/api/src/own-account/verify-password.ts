@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { usernameKey } from '../database/tables.js';
 import { clientKey } from '../http/client-key.js';
 import type { Learner } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
 import { knownDeviceKey } from '../devices/device-cookie.js';
 import { closedSignal } from '../http/closed-signal.js';
+import { accountKey } from '../limits/sign-in-guard.js';
+import { ownersTurn } from '../passwords/turns.js';
 
 /** Plugins that {@link createPasswordCheck} requires. */
 export const passwordCheckDependencies = ['context', 'device-cookie', 'limits', 'passwords', 'security-log'];
@@ -32,14 +33,19 @@ export function createPasswordCheck({ db, deviceCookie, limits, passwords, secur
       .executeTakeFirst();
     if (!stored) throw new HttpError(401, 'signInAgain');
     const device = deviceCookie.knownDeviceId(request, learner.id, stored.password_hash);
+    const signal = closedSignal(reply);
     const attempt = {
-      account: usernameKey(learner.username),
+      account: accountKey(learner.id),
       address: clientKey(request),
       knownDevice: device && knownDeviceKey(device, learner.id),
-      signal: closedSignal(reply),
+      signal,
     };
     const verified = await limits.signIn(attempt, async () => {
-      const { matches } = await passwords.verify(stored.password_hash, password);
+      const { matches } = await passwords.verify(
+        stored.password_hash,
+        password,
+        ownersTurn(learner.id, signal),
+      );
       if (!matches) securityLog({ event: 'sign-in-failed', request, user: learner });
       return matches ? stored : undefined;
     });

@@ -1,9 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { hash as argon2, type Options } from '@node-rs/argon2';
 import { HttpError } from '../http/http-error.js';
+import type { Turn } from './fair-queue.js';
 import { createPasswordHasher, PASSWORD_COST } from './password-hasher.js';
 
-const hasher = createPasswordHasher();
+const stranger: Turn = { lane: 'strangers', key: '192.0.2.0/24' };
+/** A hasher whose work has the turn of one network. */
+function makeHasher(options?: Parameters<typeof createPasswordHasher>[0]) {
+  const created = createPasswordHasher(options);
+  return {
+    hash: (password: string) => created.hash(password, stranger),
+    verify: (stored: string | undefined, password: string) => created.verify(stored, password, stranger),
+  };
+}
+const hasher = makeHasher();
 const matching = { matches: true, outdated: false };
 const notMatching = { matches: false, outdated: false };
 
@@ -70,7 +80,7 @@ test('an unknown learner matches no password', async () => {
 });
 
 /** Statuses of hashes requested at the same moment. */
-const statusesOf = async (busy: ReturnType<typeof createPasswordHasher>, count: number) => {
+const statusesOf = async (busy: ReturnType<typeof makeHasher>, count: number) => {
   const results = await Promise.allSettled(Array.from({ length: count }, () => busy.hash('navbat')));
   return results.map((result) => {
     if (result.status === 'fulfilled') return 200;
@@ -82,11 +92,11 @@ const statusesOf = async (busy: ReturnType<typeof createPasswordHasher>, count: 
 const lowCost = { ...PASSWORD_COST, memoryCost: 64, timeCost: 1 };
 
 test('200 sign-ins at the same moment wait for each other, and all are evaluated', async () => {
-  expect(await statusesOf(createPasswordHasher(lowCost), 200)).toEqual(Array(200).fill(200));
+  expect(await statusesOf(makeHasher({ cost: lowCost }), 200)).toEqual(Array(200).fill(200));
 });
 
 test('the queue holds 250 requests and rejects further ones; when it is empty it accepts again', async () => {
-  const busy = createPasswordHasher(lowCost);
+  const busy = makeHasher({ cost: lowCost });
   const accepted = (await statusesOf(busy, 600)).filter((status) => status === 200).length;
   expect(accepted).toBeGreaterThanOrEqual(250);
   // Besides the queue: one on each processor.
@@ -95,6 +105,6 @@ test('the queue holds 250 requests and rejects further ones; when it is empty it
 });
 
 test('a request that waited too long is rejected without being evaluated', async () => {
-  const [first, ...others] = await statusesOf(createPasswordHasher(PASSWORD_COST, 20), 60);
+  const [first, ...others] = await statusesOf(makeHasher({ maxWaitMs: 20 }), 60);
   expect([first, others.at(-1)]).toEqual([200, 503]);
 });

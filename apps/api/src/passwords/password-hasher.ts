@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
 import fp from 'fastify-plugin';
-import pLimit from 'p-limit';
 import { HttpError } from '../http/http-error.js';
+import { createFairQueue, type Turn } from './fair-queue.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,13 +16,17 @@ export interface PasswordHasher {
    * @returns the hash to store, its parameters included
    * @throws HttpError 503 when the queue is full or the wait is too long
    */
-  hash(password: string): Promise<string>;
+  hash(password: string, turn: Turn): Promise<string>;
   /**
    * @param stored undefined for an unknown learner, which takes the same time and never matches; so does an invalid hash
    * @returns `outdated`: the password matches, but the hash has weaker parameters than the current ones
    * @throws HttpError 503 when the queue is full or the wait is too long
    */
-  verify(stored: string | undefined, password: string): Promise<{ matches: boolean; outdated: boolean }>;
+  verify(
+    stored: string | undefined,
+    password: string,
+    turn: Turn,
+  ): Promise<{ matches: boolean; outdated: boolean }>;
   /** Number of hashes that wait for a thread. */
   readonly queueLength: () => number;
 }
@@ -37,8 +41,10 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 
 /** One processor stays free for other requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
-/** About ten seconds of work of one processor: several classes that sign in at the same moment. */
-const MAX_QUEUED = 250;
+/** Of a lane: about ten seconds of work of one processor, several classes that sign in at the same moment. */
+const MAX_WAITING = 250;
+/** A class of 36 on known devices signs in within 1.3 s, whatever strangers do. */
+const OWNERS_IN_ROW = 4;
 /** A slower machine rejects the last ones before the deadline of their handlers, ms (`http/handler-deadlines.ts`). */
 const MAX_WAIT_MS = 15_000;
 const RETRY_AFTER_S = 2;
@@ -79,39 +85,52 @@ function unknownHash({ memoryCost, timeCost, parallelism, outputLen }: PasswordC
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${output}`;
 }
 
+/** The hash functions of the library; tests replace them to count and hold the work. */
+export interface HashFunctions {
+  readonly hash: (password: string, cost: PasswordCost) => Promise<string>;
+  readonly verify: (stored: string, password: string) => Promise<boolean>;
+}
+
+interface PasswordHasherOptions {
+  readonly cost?: PasswordCost | undefined;
+  readonly maxWaitMs?: number;
+  readonly functions?: HashFunctions | undefined;
+}
+
 /** Hashes passwords on worker threads behind a bounded queue, so that many sign-ins at once do not slow other requests. */
-export function createPasswordHasher(cost = PASSWORD_COST, maxWaitMs = MAX_WAIT_MS): PasswordHasher {
-  const queue = pLimit(CONCURRENCY);
-  const busy = () => new HttpError(503, 'unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } });
-  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (queue.pendingCount >= MAX_QUEUED) throw busy();
-    const start = performance.now();
-    return queue(() => {
-      if (performance.now() - start > maxWaitMs) throw busy();
-      return work();
-    });
-  };
+export function createPasswordHasher({
+  cost = PASSWORD_COST,
+  maxWaitMs = MAX_WAIT_MS,
+  functions = { hash, verify },
+}: PasswordHasherOptions = {}): PasswordHasher {
+  const queue = createFairQueue({
+    concurrency: CONCURRENCY,
+    maxWaiting: MAX_WAITING,
+    ownersInRow: OWNERS_IN_ROW,
+    maxWaitMs,
+    busy: () => new HttpError(503, 'unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } }),
+  });
   const dummy = unknownHash(cost);
 
   return {
-    queueLength: () => queue.pendingCount,
-    hash: async (password) => enqueue(() => hash(password, cost)),
-    verify: async (stored, password) => {
+    queueLength: queue.waiting,
+    hash: (password, turn) => queue.run(turn, () => functions.hash(password, cost)),
+    verify: async (stored, password, turn) => {
       const parameters = stored === undefined ? undefined : parametersOf(stored);
       if (stored === undefined || !parameters) {
-        await enqueue(() => verify(dummy, password));
+        await queue.run(turn, () => functions.verify(dummy, password));
         return { matches: false, outdated: false };
       }
-      const matches = await enqueue(() => verify(stored, password));
+      const matches = await queue.run(turn, () => functions.verify(stored, password));
       return { matches, outdated: matches && isWeaker(stored, parameters, cost) };
     },
   };
 }
 
 /** Adds `passwords`. */
-export const passwords = fp<{ readonly cost: PasswordCost | undefined }>(
-  (app, { cost }) => {
-    const hasher = createPasswordHasher(cost);
+export const passwords = fp<Pick<PasswordHasherOptions, 'cost' | 'functions'>>(
+  (app, options) => {
+    const hasher = createPasswordHasher(options);
     app.decorate('passwords', hasher);
     app.metrics.passwordQueue.setSource(hasher.queueLength);
   },

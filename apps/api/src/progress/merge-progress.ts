@@ -9,8 +9,11 @@ export interface Progress {
   readonly investigations: readonly InvestigationProgress[];
 }
 
-/** Investigations stored for one learner at most. The laboratory has 54. */
-const MAX_INVESTIGATIONS = 500;
+/** Whether the laboratory of the site has an investigation. */
+export type HasInvestigation = (item: Pick<InvestigationProgress, 'experiment' | 'investigation'>) => boolean;
+
+/** Investigations stored for one learner at most, also by a server that does not know the laboratory. */
+const MAX_INVESTIGATIONS = 200;
 
 /** The last of several items with the same key: one statement cannot change a row twice. */
 const lastByKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
@@ -22,6 +25,7 @@ async function mergePlaces(
   trx: Transaction<Tables>,
   learnerId: number,
   places: readonly LessonPlace[],
+  change: number,
   now: Date,
 ): Promise<void> {
   const ids = places.map(({ lesson }) => lesson);
@@ -40,6 +44,7 @@ async function mergePlaces(
         lesson_id: lesson,
         heading,
         video_position,
+        change,
         reached_at: new Date(Math.min(Date.parse(reached_at), now.getTime())),
       })),
     )
@@ -51,11 +56,17 @@ async function mergePlaces(
           // A device where the video was not played knows no position.
           video_position: eb.fn.coalesce('excluded.video_position', 'lesson_places.video_position'),
           reached_at: eb.ref('excluded.reached_at'),
+          change,
         }))
         .whereRef('excluded.reached_at', '>', 'lesson_places.reached_at'),
     )
     .execute();
 }
+
+const nameOf = ({
+  experiment,
+  investigation,
+}: Pick<InvestigationProgress, 'experiment' | 'investigation'>): string => `${experiment}/${investigation}`;
 
 const rankOf = (column: string) =>
   sql<number>`array_position(array['predicted', 'measured', 'explained'], ${sql.ref(column)})`;
@@ -65,13 +76,14 @@ async function mergeInvestigations(
   trx: Transaction<Tables>,
   learnerId: number,
   investigations: readonly InvestigationProgress[],
+  change: number,
 ): Promise<void> {
   const { count } = await trx
     .selectFrom('investigations')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('user_id', '=', learnerId)
     .executeTakeFirstOrThrow();
-  const items = lastByKey(investigations, (item) => `${item.experiment}/${item.investigation}`);
+  const items = lastByKey(investigations, nameOf);
   const rows = items.slice(0, Math.max(0, MAX_INVESTIGATIONS - Number(count)));
   if (rows.length === 0) return;
   await trx
@@ -80,6 +92,7 @@ async function mergeInvestigations(
       rows.map(({ prediction, measured, ...rest }) => ({
         user_id: learnerId,
         ...rest,
+        change,
         prediction: JSON.stringify(prediction),
         measured: JSON.stringify(measured),
       })),
@@ -91,24 +104,45 @@ async function mergeInvestigations(
           state: eb.ref('excluded.state'),
           prediction: eb.ref('excluded.prediction'),
           measured: eb.ref('excluded.measured'),
+          change,
         }))
         .where(rankOf('excluded.state'), '>', rankOf('investigations.state')),
     )
     .execute();
 }
 
-/** The stored progress of a learner; the latest place is first. */
-export async function readProgress(db: Kysely<Tables>, learnerId: number): Promise<Progress> {
-  const places = await db
+/** The number of the learner's last change; 0 before the first. */
+async function lastChange(trx: Transaction<Tables>, learnerId: number): Promise<number> {
+  const { rows } = await sql<{ change: number }>`
+    select greatest(
+      (select coalesce(max(change), 0) from lesson_places where user_id = ${learnerId}),
+      (select coalesce(max(change), 0) from investigations where user_id = ${learnerId})
+    ) as change`.execute(trx);
+  return rows[0]?.change ?? 0;
+}
+
+/** The stored progress of a learner that is later than the mark, or named in the request; the latest place is first. */
+async function readProgress(
+  trx: Transaction<Tables>,
+  learnerId: number,
+  mark: number,
+  named: Progress,
+): Promise<Progress> {
+  const lessons = named.places.map(({ lesson }) => lesson);
+  const places = await trx
     .selectFrom('lesson_places')
     .select(['lesson_id', 'heading', 'video_position', 'reached_at'])
     .where('user_id', '=', learnerId)
+    .where((eb) =>
+      eb.or([eb('change', '>', mark), ...(lessons.length > 0 ? [eb('lesson_id', 'in', lessons)] : [])]),
+    )
     .orderBy('reached_at', 'desc')
     .orderBy('lesson_id')
     .execute();
-  const investigations = await db
+  const names = new Set(named.investigations.map(nameOf));
+  const investigations = await trx
     .selectFrom('investigations')
-    .select(['experiment', 'investigation', 'state', 'prediction', 'measured'])
+    .select(['experiment', 'investigation', 'state', 'prediction', 'measured', 'change'])
     .where('user_id', '=', learnerId)
     .orderBy('experiment')
     .orderBy('investigation')
@@ -119,24 +153,35 @@ export async function readProgress(db: Kysely<Tables>, learnerId: number): Promi
       ...rest,
       reached_at: reached_at.toISOString(),
     })),
-    investigations,
+    investigations: investigations
+      .filter((item) => item.change > mark || names.has(nameOf(item)))
+      .map(({ change: _, ...item }) => item),
   };
 }
 
 /**
  * Merges a device's progress into the stored one: the latest place of each lesson and the furthest state of each
- * investigation. Repeated and reordered requests have the same result.
+ * investigation. Repeated and reordered requests have the same result. Investigations that the laboratory does not have are
+ * ignored, as lessons that do not exist.
+ * @param sent `mark`: the last change that the device has
+ * @returns what changed since the mark, and what the request named; all without a mark, and with one that is ahead because the
+ * database was restored from a backup
  * @throws HttpError 401 when the learner is deleted
  */
 export const mergeProgress = (
   db: Kysely<Tables>,
   learnerId: number,
-  { places, investigations }: Progress,
-  now: Date,
-): Promise<Progress> =>
+  { places, investigations, mark = 0 }: Progress & { readonly mark?: number | undefined },
+  { hasInvestigation, now }: { readonly hasInvestigation: HasInvestigation; readonly now: Date },
+): Promise<Progress & { readonly mark: number }> =>
   db.transaction().execute(async (trx) => {
-    await lockLearner(trx, learnerId);
-    if (places.length > 0) await mergePlaces(trx, learnerId, places, now);
-    if (investigations.length > 0) await mergeInvestigations(trx, learnerId, investigations);
-    return readProgress(trx, learnerId);
+    // The changes of a learner follow one another, so that their numbers do.
+    await lockLearner(trx, learnerId, { exclusive: true });
+    const last = await lastChange(trx, learnerId);
+    const known = investigations.filter(hasInvestigation);
+    if (places.length > 0) await mergePlaces(trx, learnerId, places, last + 1, now);
+    if (known.length > 0) await mergeInvestigations(trx, learnerId, known, last + 1);
+    const named = { places, investigations: known };
+    const progress = await readProgress(trx, learnerId, mark > last ? 0 : mark, named);
+    return { ...progress, mark: await lastChange(trx, learnerId) };
   });

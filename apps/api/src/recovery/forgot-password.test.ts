@@ -66,6 +66,26 @@ describe.each(oneDatabaseKind('embedded'))('forgot-password (%s)', (kind) => {
     },
   );
 
+  test.each([HOUR, 24 * HOUR])(
+    'a clock that was %i ms ahead delays neither the next request of a client nor its mail for longer than an interval',
+    async (ahead) => {
+      const { email } = await recovery.addLearner();
+      const client = clientAt('192.0.2.3');
+      const again = () => recovery.post('/forgot-password/', { email }, client);
+      recovery.advance(ahead);
+      const early = await again();
+      expect(early.status).toBe(200);
+      await recovery.codeFor(email);
+      recovery.advance(-ahead);
+      const { status, body } = await again();
+      expect(status).toBe(200);
+      const code = await recovery.codeFor(email, 2);
+      expect(await recovery.verify(String(body['otp_key']), code)).toMatchObject({ status: 200 });
+      // The new request counts as usual.
+      expect(await again()).toMatchObject(tooSoon(5));
+    },
+  );
+
   test.each(['known', 'unknown'])(
     'of 20 parallel requests of a client one succeeds; 20 clients all get keys, and one mail is sent (%s address)',
     async (kindOf) => {

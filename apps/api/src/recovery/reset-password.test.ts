@@ -32,7 +32,8 @@ describe.each(databaseKinds)('reset-password (%s)', (kind) => {
       .select('password_hash')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return (await createPasswordHasher().verify(password_hash, password)).matches;
+    return (await createPasswordHasher().verify(password_hash, password, { lane: 'owners', key: '' }))
+      .matches;
   };
   const noticesTo = (email: string) =>
     recovery.app.mails.filter(({ to, subject }) => to === email && subject === NOTICE);

@@ -1,12 +1,15 @@
 import { errorCodes } from '@zarra/contracts/errors';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
-import { emailKey, usernameKey, type Tables } from '../database/tables.js';
+import type { Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { knownDeviceKey } from '../devices/device-cookie.js';
+import { accountKey } from '../limits/sign-in-guard.js';
 import { NOTICE_MS, noticeMail } from '../mail/mail-templates.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
+import { closedSignal } from '../http/closed-signal.js';
+import { ownersTurn } from '../passwords/turns.js';
 import { consumeKey, findKeyOwner, readKeyState } from '../mailed-codes/recovery-keys.js';
 import { hashRecoveryKey } from '../mailed-codes/recovery-secrets.js';
 
@@ -30,7 +33,10 @@ export const resetPassword = fp(
       await limits.consume('resetByKey', keyHash, 'tryAgainIn');
       await assertStrongPassword(body.new_password, owner, 'new_password');
       // Hashing is slow and stays outside the transaction.
-      const password_hash = await passwords.hash(body.new_password);
+      const password_hash = await passwords.hash(
+        body.new_password,
+        ownersTurn(owner.id, closedSignal(reply)),
+      );
 
       const time = now();
       const user = await db.transaction().execute(async (trx) => {
@@ -58,8 +64,7 @@ export const resetPassword = fp(
         securityLog({ event: 'session-ended', request, user, reason: 'password-reset', sessions });
       const device = deviceCookie.knownDeviceId(request, owner.id);
       await limits.forgetFailures([
-        usernameKey(owner.username),
-        emailKey(owner.email),
+        accountKey(owner.id),
         ...(device === undefined ? [] : [knownDeviceKey(device, owner.id)]),
       ]);
       deviceCookie.addUser(request, reply, owner.id, password_hash);

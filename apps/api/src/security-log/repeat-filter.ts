@@ -12,7 +12,8 @@ export function createRepeatFilter() {
   return (key: string, time: Date): number | undefined => {
     const now = time.getTime();
     const window = windows.get(key);
-    if (window && now < window.endsAt) {
+    // A window that ends later than it can was opened while the clock was ahead.
+    if (window && now < window.endsAt && window.endsAt - now <= WINDOW_MS) {
       window.omitted += 1;
       return undefined;
     }

@@ -19,6 +19,8 @@ export type SecurityEvent =
       | 'sign-in'
       | 'sign-in-failed'
       | 'sign-out'
+      /** A refresh token that was replaced came from another device than that of the session. It was refused. */
+      | 'token-repeated'
       | 'registration'
       | 'recovery-requested'
       | 'recovery-verified'

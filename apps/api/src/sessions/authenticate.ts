@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fp from 'fastify-plugin';
 import type { Authenticate } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
+import { CALL_COST, callCosts } from '../limits/limit-table.js';
 import { activeSessionCutoffs } from './session-limits.js';
 import { confirmCounter } from './session-rows.js';
 import { createSessionQueues } from './session-queues.js';
@@ -15,13 +16,19 @@ export const authenticate = fp(
   (app) => {
     const { db, limits, tokens, now } = app;
     const sessionQueues = createSessionQueues();
-    const findLearner: Authenticate = async ({ headers }, reply) => {
+    const findLearner: Authenticate = async ({ headers, routeOptions }, reply) => {
       const claims = await tokens.access.verify(BEARER.exec(headers.authorization ?? '')?.[1] ?? '');
       if (!claims) throw new HttpError(401, 'signInAgain');
-      await limits.consume('requestsBySession', claims.sid).catch(async (error: unknown) => {
+      const { endpoint } = routeOptions.config;
+      const spender = { sessionId: claims.sid, userId: claims.userId };
+      try {
+        await limits.spend('processor', spender, (endpoint && callCosts[endpoint]) ?? CALL_COST);
+        // What earlier responses have used up.
+        await limits.spend('sent', spender, 0);
+      } catch (error) {
         await wait(REJECTION_DELAY_MS);
         throw error;
-      });
+      }
       await sessionQueues.take(claims.sid, reply.raw);
       const { createdAfter, usedAfter } = activeSessionCutoffs(now());
       const row = await db

@@ -2,7 +2,14 @@ import { vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { DAY, makeClock, MINUTE, SECOND } from '../testing/clock.js';
 import { databaseKinds } from '../testing/database.js';
-import { makeLearner, post, registerLearner, signIn, type Tokens } from '../testing/learner.js';
+import {
+  deviceCookieOf,
+  makeLearner,
+  post,
+  registerLearner,
+  signIn,
+  type Tokens,
+} from '../testing/learner.js';
 import { messages } from '../http/messages.js';
 
 const signInAgain = { status: 401, body: { detail: messages.signInAgain } };
@@ -93,6 +100,33 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
       expect([await me(pair.access), await refresh(pair.refresh)]).toEqual([signInAgain, signInAgain]);
     },
   );
+
+  test('a thief who repeats a token within 10 seconds gets none, and the owner notices nothing', async () => {
+    const learner = await registerLearner(app);
+    const { headers, body } = await post(app, '/login/', learner);
+    const device = { cookie: deviceCookieOf(headers) };
+    const refreshFrom = (token: string, sent: Record<string, string>) =>
+      post(app, '/token/refresh/', { refresh: token }, { headers: sent });
+    const zero = String(body['refresh']);
+    const stranger = await registerLearner(app);
+    const otherDevice = { cookie: deviceCookieOf((await post(app, '/login/', stranger)).headers) };
+    clock.advance(MINUTE);
+    const renewed = await refreshFrom(zero, device);
+    const one = String(renewed.body['refresh']);
+    for (const sent of [{}, otherDevice, { cookie: 'device=x' }])
+      expect(await refreshFrom(zero, sent)).toMatchObject(signInAgain);
+    // A tab, and a lost response.
+    expect((await refreshFrom(zero, device)).body['refresh']).toBe(one);
+    clock.advance(MINUTE);
+    expect(await refreshFrom(zero, {})).toMatchObject(signInAgain);
+    expect((await refreshFrom(zero, device)).body['refresh']).toBe(one);
+    expect((await me(String(renewed.body['access']))).status).toBe(200);
+    // The current token does not need the cookie: browsers may lose it.
+    clock.advance(MINUTE);
+    expect((await refreshFrom(one, {})).status).toBe(200);
+    const { id } = (await sessionsOf(learner.username))[0]!;
+    expect(id).toBe(zero.split('.')[0]);
+  });
 
   test('within 10 seconds of a rotation the previous token returns the current one, an older one ends the session', async () => {
     const { refresh: zero } = await makeLearner(app);

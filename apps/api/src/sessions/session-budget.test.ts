@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { messages } from '../http/messages.js';
-import { rateLimits } from '../limits/limit-table.js';
+import { endpoints, type Endpoint } from '@zarra/contracts';
+import { budgets, CALL_COST, type Budgets } from '../limits/limit-table.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { makeLearner, signIn } from '../testing/learner.js';
 import { waitUntil } from '../testing/process.js';
@@ -17,7 +18,8 @@ const get = (url: string, headers: Record<string, string>) => app.fastify.inject
 test('a session has a number of requests in a time; further ones are 429, other sessions are not', async () => {
   const [busy, other] = [await makeLearner(app), await makeLearner(app)];
   const again = await signIn(app, busy);
-  const { uses, seconds } = rateLimits.requestsBySession;
+  const { uses: processorMs, seconds } = budgets.processor.session;
+  const uses = processorMs / CALL_COST;
   for (let n = 0; n < uses; n += 1) {
     expect((await get('/api/auth-me/', busy.signedIn)).statusCode).toBe(200);
   }
@@ -33,6 +35,60 @@ test('a session has a number of requests in a time; further ones are 429, other 
   }
   // Without the session the same visitor still gets the public lists.
   expect((await get('/api/classes/', {})).statusCode).toBe(200);
+});
+
+describe('every call with a session has budgets, of the session and of the account', () => {
+  const LIMIT = 400;
+  const unlimited = { uses: 1e9, seconds: 60, perProcess: true };
+  const signedInCalls = Object.entries<Endpoint>(endpoints).filter(
+    ([, { access, variesByUser }]) => access === 'session' || variesByUser,
+  );
+  const urlOf = ({ path }: Endpoint) =>
+    `/api${path.replace('{lessonId}', '1').replace('{id}', '00000000-0000-4000-8000-000000000000')}?q=tezlik`;
+
+  describe.each(['session', 'account'] as const)('%s', (owner) => {
+    test.each(['processor', 'sent', 'stored'] as const)('%s', async (name) => {
+      const none = { session: unlimited, account: unlimited };
+      const limit = { uses: LIMIT, seconds: 3600, perProcess: true };
+      const small: Budgets = {
+        ...{ processor: none, sent: none, stored: none },
+        [name]: { ...none, [owner]: limit },
+      };
+      const limited = await openTestApp('embedded', { budgets: small });
+      try {
+        await Promise.all(
+          signedInCalls
+            .filter(([, { method }]) => name !== 'stored' || method !== 'GET')
+            .map(async ([call, endpoint]) => {
+              const learner = await makeLearner(limited);
+              // A new session has no new budget of its account.
+              const headers = [learner.signedIn];
+              if (owner === 'account' && call !== 'endOtherSessions')
+                headers.push({ authorization: `Bearer ${(await signIn(limited, learner)).access}` });
+              let [used, status, requests] = [0, 0, 0];
+              while (status !== 429 && requests < 60) {
+                const response = await limited.fastify.inject({
+                  method: endpoint.method,
+                  url: urlOf(endpoint),
+                  headers: { ...headers[requests % headers.length] },
+                  ...(endpoint.method === 'GET' ? {} : { payload: { filler: 'x'.repeat(300) } }),
+                });
+                status = response.statusCode;
+                requests += 1;
+                if (name === 'sent' && status !== 429) used += response.rawPayload.length;
+                if (name === 'stored' && status !== 429) used += 300;
+                if (name === 'processor' && status !== 429) used += CALL_COST;
+              }
+              expect([call, status]).toEqual([call, 429]);
+              // One response may exceed the bytes that are left.
+              if (name !== 'sent') expect([call, used <= LIMIT]).toEqual([call, true]);
+            }),
+        );
+      } finally {
+        await limited.close();
+      }
+    });
+  });
 });
 
 describe('requests of one session', () => {

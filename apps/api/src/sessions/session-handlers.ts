@@ -5,12 +5,13 @@ import { endSession, rotateRefreshToken } from './session-rows.js';
 
 /** Token refresh, sign-out and the current learner. */
 export const sessionHandlers = fp(
-  ({ implement, db, tokens, now, securityLog }) => {
+  ({ implement, db, deviceCookie, tokens, now, securityLog }) => {
     implement('authMe', ({ learner: { username, email } }) => ({ username, email }));
 
     implement('tokenRefresh', async ({ body, request }) => {
       const claims = tokens.refresh.verify(body.refresh);
-      const result = claims && (await rotateRefreshToken(db, claims, now()));
+      const deviceOf = (userId: number) => deviceCookie.knownDeviceId(request, userId);
+      const result = claims && (await rotateRefreshToken(db, claims, deviceOf, now()));
       if (claims && result?.outcome === 'renewed') {
         return tokens.signPair({ ...claims, userId: result.userId, counter: result.counter });
       }
@@ -20,6 +21,8 @@ export const sessionHandlers = fp(
         request.log.warn({ user: user?.id, address: request.ip }, 'refresh token reused: session ended');
         securityLog({ event: 'session-ended', request, user, reason: 'token-reused', sessions: 1 });
       }
+      if (result?.outcome === 'other-device')
+        securityLog({ event: 'token-repeated', request, user: result.user });
       throw new HttpError(401, 'signInAgain');
     });
 
@@ -30,5 +33,8 @@ export const sessionHandlers = fp(
       return { detail: messages.signedOut };
     });
   },
-  { name: 'session-handlers', dependencies: ['context', 'endpoints', 'security-log', 'session-tokens'] },
+  {
+    name: 'session-handlers',
+    dependencies: ['context', 'device-cookie', 'endpoints', 'security-log', 'session-tokens'],
+  },
 );

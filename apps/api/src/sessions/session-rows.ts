@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { elapsedMs } from '../elapsed.js';
 import type { RefreshTokenClaims } from './refresh-token.js';
 import { activeSessionCutoffs, MAX_SESSIONS, sessionLimits } from './session-limits.js';
 
@@ -88,7 +89,11 @@ export async function deleteExpiredSessions(db: Kysely<Tables>, now: Date): Prom
 /** `counter`: the counter of the next refresh token. */
 export type RotationResult =
   | { readonly outcome: 'renewed'; readonly userId: number; readonly counter: number }
-  | { readonly outcome: 'reused'; readonly user: { id: number; username: string } | undefined }
+  | {
+      /** `reused`: the session has ended. `other-device`: it continues. */
+      readonly outcome: 'reused' | 'other-device';
+      readonly user: { id: number; username: string } | undefined;
+    }
   | { readonly outcome: 'disabled' | 'not-found' };
 
 /** Records that the client received the tokens with this counter. */
@@ -104,12 +109,15 @@ export async function confirmCounter(db: Kysely<Tables>, sid: string, counter: n
 /**
  * Rotates a verified refresh token. The current token increments the counter. The previous token returns the current one
  * again within the grace period after the rotation, because tabs race, and later as long as the client has not used the
- * current one, because responses get lost. Any other token is a copy: the session ends, because owner and thief cannot be
- * told apart.
+ * current one, because responses get lost. The device must be that of the session, once a refresh has shown its cookie:
+ * another one is refused, and the session continues. Any other token is a copy: the session ends, because owner and thief
+ * cannot be told apart.
+ * @param deviceOf the id of the device of the request, if the learner has signed in on it
  */
 export function rotateRefreshToken(
   db: Kysely<Tables>,
   claims: RefreshTokenClaims,
+  deviceOf: (userId: number) => string | undefined,
   now: Date,
 ): Promise<RotationResult> {
   return db.transaction().execute(async (trx) => {
@@ -117,7 +125,15 @@ export function rotateRefreshToken(
     const row = await trx
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['user_id', 'counter', 'confirmed_counter', 'rotated_at', 'disabled_at'])
+      .select([
+        'user_id',
+        'username',
+        'device_id',
+        'counter',
+        'confirmed_counter',
+        'rotated_at',
+        'disabled_at',
+      ])
       .where('sessions.id', '=', claims.sid)
       .where('sessions.created_at', '>', createdAfter)
       .where('sessions.used_at', '>', usedAfter)
@@ -129,17 +145,21 @@ export function rotateRefreshToken(
     // A database that lost its last writes (power failure, restored backup) may be behind the learner's token.
     const counter = Math.max(row.counter, claims.counter);
     const isCurrent = claims.counter === counter;
-    const recentlyRotated = now.getTime() - row.rotated_at.getTime() < sessionLimits.gracePeriod;
+    const recentlyRotated =
+      elapsedMs(row.rotated_at, now, sessionLimits.gracePeriod) < sessionLimits.gracePeriod;
     const isPrevious = claims.counter === counter - 1;
     const isAcceptedPrevious = isPrevious && (recentlyRotated || row.confirmed_counter < counter);
     if (!isCurrent && !isAcceptedPrevious) {
       return { outcome: 'reused', user: await endSession(trx, claims.sid) };
     }
+    const device = deviceOf(userId);
+    if (!isCurrent && row.device_id !== null && row.device_id !== device)
+      return { outcome: 'other-device', user: { id: userId, username: row.username } };
     const rotation = isCurrent && !recentlyRotated ? { counter: counter + 1, rotated_at: now } : { counter };
     const confirmed_counter = Math.max(row.confirmed_counter, claims.counter);
     await trx
       .updateTable('sessions')
-      .set({ used_at: now, confirmed_counter, ...rotation })
+      .set({ used_at: now, confirmed_counter, device_id: row.device_id ?? device ?? null, ...rotation })
       .where('id', '=', claims.sid)
       .execute();
     return { outcome: 'renewed', userId, counter: rotation.counter };

@@ -47,7 +47,7 @@ export const privacyText = {
         ],
         [
           'Aloqa xabarlari',
-          'ismingiz, telefon raqamingiz va xabar matni — sizga javob berish uchun. 12 oydan keyin oʻchiriladi.',
+          'ismingiz, telefon raqamingiz va xabar matni — sizga javob berish uchun. 12 oydan keyin, hisobga kirgan holda yuborgan boʻlsangiz hisob bilan birga oʻchiriladi.',
         ],
         [
           'Xavfsizlik jurnali',
@@ -98,7 +98,7 @@ export const privacyText = {
         ],
         [
           'Oʻchirish',
-          '“Hisobim” sahifasida “Hisobni oʻchirish” tugmasini bosing va parolni yozing. Hisob, kirishlar, test natijalari va oʻrganish jarayoni darhol va butunlay oʻchiriladi, zaxira nusxalardan esa bir oy ichida yoʻqoladi.',
+          '“Hisobim” sahifasida “Hisobni oʻchirish” tugmasini bosing va parolni yozing. Hisob, kirishlar, test natijalari, oʻrganish jarayoni va hisobga kirgan holda yuborgan xabarlaringiz darhol va butunlay oʻchiriladi, zaxira nusxalardan esa bir oy ichida yoʻqoladi.',
         ],
         [
           'Hisobga kira olmasangiz',

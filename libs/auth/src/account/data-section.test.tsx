@@ -77,7 +77,11 @@ describe('the deletion', () => {
     const { user, container } = await openDialog();
 
     expect(dialog().getByText(/^“dilnoza” hisobi/)).toBeVisible();
-    expect(dialog().getAllByRole('listitem')).toHaveLength(5);
+    expect(dialog().getAllByRole('listitem')).toHaveLength(6);
+    expect(dialog().getByText(/xabarlaringiz$/)).toBeVisible();
+    expect(
+      dialog().getByText(/Zaxira nusxalarda bu maʼlumotlar yana koʻpi bilan bir oy saqlanadi/),
+    ).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     await user.type(dialog().getByLabelText('Parolingiz'), 'x');
     await user.click(dialog().getByRole('button', { name: 'Bekor qilish' }));

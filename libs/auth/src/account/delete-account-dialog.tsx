@@ -69,7 +69,7 @@ const DeleteForm = ({ user, onClose, onDeleted, onBusyChange }: DeleteFormProps)
         ))}
       </ul>
       <Text>
-        <strong>{texts.lead}</strong> {texts.advice}
+        <strong>{texts.lead}</strong> {texts.backups} {texts.advice}
       </Text>
       <AccountForm
         submission={submission}

@@ -81,8 +81,11 @@ export const accountStrings = {
       'barcha test natijalari va javoblaringiz',
       'darslarda toʻxtagan joylaringiz, laboratoriya tadqiqotlaringiz va mashqlardagi javoblaringiz',
       'barcha qurilmalardagi kirishlar',
+      'hisobga kirgan holda saytga yuborgan xabarlaringiz',
       'shu qurilmadagi hali topshirilmagan javoblar',
     ],
+    backups:
+      'Zaxira nusxalarda bu maʼlumotlar yana koʻpi bilan bir oy saqlanadi, soʻng ular ham oʻchiriladi.',
     advice: 'Natijalar kerak boʻlsa, avval maʼlumotlaringizni yuklab oling.',
     password: 'Parolingiz',
     confirm: 'Butunlay oʻchirish',

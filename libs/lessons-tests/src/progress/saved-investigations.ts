@@ -4,6 +4,7 @@ import {
   SENT_INVESTIGATIONS_KEY,
   unsentInvestigationsKey,
   type InvestigationProgress,
+  type Progress,
 } from '@zarra/api-client/progress';
 import type { LocalKey } from '@zarra/api-client/storage-keys';
 import { isRecord, parseRecord } from '../learner-work/stored-json.js';
@@ -57,9 +58,31 @@ export function restoreInvestigations(learner: string): void {
   localDeviceStorage.remove(key);
 }
 
-/** Saves the investigations that the server returned, where they are further than those of this device. */
-export function mergeInvestigations(received: readonly InvestigationProgress[]): void {
-  for (const item of received) saveIfFurther(item);
-  const sent = Object.fromEntries(received.map((item) => [nameOf(item), item.state]));
-  localDeviceStorage.set(SENT_INVESTIGATIONS_KEY, JSON.stringify(sent));
+/** Key of the mark beside the names of sent investigations, which have a slash: both are removed at a sign-out. */
+const MARK = 'mark';
+
+/** The mark of this device; undefined before the first answer. */
+export function readMark(): number | undefined {
+  const { [MARK]: mark } = read(SENT_INVESTIGATIONS_KEY);
+  return typeof mark === 'number' ? mark : undefined;
+}
+
+/**
+ * Saves the investigations that the server returned, where they are further than those of this device.
+ * @param sent those of the request. One that the server does not keep, because its laboratory lacks it, is not sent again
+ */
+export function mergeInvestigations(
+  sent: readonly InvestigationProgress[],
+  { investigations, mark }: Pick<Progress, 'investigations' | 'mark'>,
+): void {
+  for (const item of investigations) saveIfFurther(item);
+  const states = [...sent, ...investigations].map((item) => [nameOf(item), item.state]);
+  localDeviceStorage.set(
+    SENT_INVESTIGATIONS_KEY,
+    JSON.stringify({
+      ...read(SENT_INVESTIGATIONS_KEY),
+      ...Object.fromEntries(states),
+      ...(mark === undefined ? {} : { [MARK]: mark }),
+    }),
+  );
 }

@@ -1,6 +1,11 @@
 import type { ApiClient } from '@zarra/api-client';
 import { mergeProgress } from '@zarra/api-client/progress';
-import { mergeInvestigations, restoreInvestigations, unsentInvestigations } from './saved-investigations.js';
+import {
+  mergeInvestigations,
+  readMark,
+  restoreInvestigations,
+  unsentInvestigations,
+} from './saved-investigations.js';
 import { mergePlaces, unsentPlaces } from './saved-places.js';
 
 /** Places and investigations of one request; more are sent with the next one. */
@@ -17,10 +22,12 @@ export const hasUnsentProgress = (learner: string): boolean =>
  */
 export async function syncProgress(client: ApiClient, learner: string): Promise<void> {
   restoreInvestigations(learner);
+  const investigations = unsentInvestigations().slice(0, BATCH);
   const merged = await mergeProgress(client, {
     places: unsentPlaces(learner).slice(0, BATCH),
-    investigations: unsentInvestigations().slice(0, BATCH),
+    investigations,
+    mark: readMark(),
   });
   mergePlaces(learner, merged.places);
-  mergeInvestigations(merged.investigations);
+  mergeInvestigations(investigations, merged);
 }
