@@ -33,6 +33,7 @@ export default defineConfig({
         'src/content-cli.ts',
         'src/admin-cli.ts',
         'src/doctor-cli.ts',
+        'src/pack-site-cli.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

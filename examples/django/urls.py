@@ -13,7 +13,7 @@ router.register("simulators", views.Simulations)
 router.register("classes", views.Classes)
 router.register("lessons", views.Lessons)
 router.register("contact", views.Contacts)
-router.register("about", views.Abouts)
+router.register("about", views.AboutTexts)
 router.register("contact-message", views.Messages)
 router.register("register", views.Users)
 

@@ -14,6 +14,7 @@ const programs = new Map([
   ['backup', 'admin-cli.js'],
   ['restore', 'admin-cli.js'],
   ['doctor', 'doctor-cli.js'],
+  ['pack:site', 'pack-site-cli.js'],
 ]);
 
 const HELP = `zarra <command>
@@ -23,6 +24,7 @@ const HELP = `zarra <command>
   admin <command>      users, sessions, messages
   backup <file>        writes all data to one file, also while the server runs
   restore <file>       restores a backup into an empty database
+  pack:site --api <url> writes a copy of the site for a web host, whose API is another back end
   doctor [--site]      checks this machine and the settings, with --site also the public address, and prints what to do
 
 Each command has --help. zarra --version prints the release.`;

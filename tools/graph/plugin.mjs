@@ -45,6 +45,8 @@ export const createNodes = [
       ...support,
       { input: 'production', projects: site.map(({ name }) => name) },
       { input: 'default', projects: subjects.map(({ subject = '' }) => subjectName(subject)) },
+      // Back ends of other teams, which the extended run starts.
+      '{workspaceRoot}/examples/**/*',
     ];
     const inputsOf = (/** @type {string} */ subject) => [
       ...support,

@@ -1,12 +1,12 @@
 // @ts-check
-// npm run content -- …, npm run admin -- …: runs apps/api/src/<name>-cli.ts, built.
+// npm run content -- …, npm run admin -- …, npm run pack:site -- …: runs apps/api/src/<name>-cli.ts, built.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt, ensureDependencies, root, SERVER } from './prepare.mjs';
+import { ensureBuilt, ensureDependencies, root, SERVER, SITE } from './prepare.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 await ensureDependencies();
-await ensureBuilt(SERVER);
+await ensureBuilt(name === 'pack-site' ? SITE : SERVER);
 const program = path.join(root, `apps/api/dist/${name}-cli.js`);
 const { status } = spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readFile, stat, utimes } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createServer } from 'node:tls';
@@ -67,6 +68,29 @@ test('a data folder that other users can read, and an invalid setting', async ()
   expect(lineOf(invalid.output, 'Settings')).toMatch(/ failed +PORT must be a port number/);
 
   expect((await runDoctor({}, '--nima')).code).toBe(2);
+});
+
+test('with another back end it is checked, and neither database nor mail nor data folder', async () => {
+  const cors = {
+    'access-control-allow-origin': 'https://zarra.test',
+    'access-control-allow-credentials': 'true',
+  };
+  const backEnd = createHttpServer(
+    ({ url }, response) => void response.writeHead(url === '/v1/simulators/' ? 200 : 404, cors).end('[]'),
+  );
+  await once(backEnd.listen(0, '127.0.0.1'), 'listening');
+  const API_URL = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}/v1`;
+  const lineFor = async (env: NodeJS.ProcessEnv) => {
+    const { output } = await runDoctor({ DATA_DIR: '/nowhere', ...env });
+    for (const check of ['Database', 'Migrations', 'Clock', 'Mail', 'Data folder', 'Free disk'])
+      expect(lineOf(output, check)).toBeUndefined();
+    return lineOf(output, 'Back end');
+  };
+  expect(await lineFor({ API_URL, SITE_URL: 'https://zarra.test' })).toMatch(/ ok .*allows calls of https:/);
+  expect(await lineFor({ API_URL, SITE_URL: 'https://other.test' })).toMatch(/ warning .*does not allow/);
+  expect(await lineFor({ API_URL: `${API_URL}/v2` })).toMatch(/ failed .* answers 404/);
+  expect(await lineFor({ API_URL: 'http://127.0.0.1:4' })).toMatch(/ failed .*ECONNREFUSED/);
+  backEnd.close();
 });
 
 test('SMTP_URL=files is reported as no mail server, and not as a missing setting', async () => {

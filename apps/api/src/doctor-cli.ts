@@ -12,7 +12,7 @@ import { serviceChecks } from './doctor/check-services.js';
 const HELP = `${commandName('doctor')} [--site] [--backups <folder>]
 
 Checks the program, the settings, the data folder, the free disk, the database and its migrations, the clock, mail and
-Redis, and prints what to do. It changes no data and no settings, and also works while the server runs. An embedded database
+Redis (with API_URL: the back end), and prints what to do. It changes no data and no settings, and also works while the server runs. An embedded database
 that no server uses is opened and closed, as by a start. Run it as the user and with the settings of the server. Exit code 1:
 something failed.
 
@@ -33,15 +33,19 @@ function checksOf(withSite: boolean, folder: string | undefined): readonly Check
     );
     return [...programChecks, { name: 'Settings', run: () => result }];
   }
-  const database = checkDatabase(config);
+  const database = config.apiUrl === undefined ? checkDatabase(config) : undefined;
   const backupFolder = folder ?? config.backupDir;
   return [
     ...programChecks,
     { name: 'Settings', run: () => ok('valid') },
     ...fileChecks(config),
-    { name: 'Database', run: async () => (await database).database },
-    { name: 'Migrations', run: async () => (await database).migrations },
-    { name: 'Clock', run: async () => (await database).clock },
+    ...(database
+      ? [
+          { name: 'Database', run: async () => (await database).database },
+          { name: 'Migrations', run: async () => (await database).migrations },
+          { name: 'Clock', run: async () => (await database).clock },
+        ]
+      : []),
     ...serviceChecks(config, withSite),
     ...(backupFolder === undefined ? [] : [backups(backupFolder)]),
   ];

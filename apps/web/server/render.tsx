@@ -17,6 +17,7 @@ import bodyScript from '../src/start/body-script.ts?inline-script';
 import headScript from '../src/start/head-script.ts?inline-script';
 import reportScript from '../src/start/report-errors.ts?inline-script';
 import { loadPageData, type SiteData } from './page-data.js';
+import { neededStyles } from './needed-styles.js';
 import { pageModules, siteStyleSheets } from './page-modules.js';
 import { renderApp } from './render-app.js';
 import { SiteDocument } from './site-document.js';
@@ -76,7 +77,7 @@ export async function render({ address, data, siteUrl, apiUrl, reportsErrors }: 
   const fonts = pathname === pages.lessons ? fontStyles + formulaFont : fontStyles;
   // First the reports: of errors of the other script.
   const script = (reportsErrors ? reportScript : '') + headScript;
-  const styles = (isExperiment ? optionalFont : fonts) + css;
+  const styles = (isExperiment ? optionalFont : fonts) + neededStyles(css, html, script + bodyScript);
   const document = renderToStaticMarkup(
     <SiteDocument
       {...{ meta, siteUrl, apiUrl, headScript: script, styles, html, bodyScript }}

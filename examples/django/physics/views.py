@@ -25,7 +25,7 @@ Simulations = views(ListModelMixin, serializers.Simulation, models.Simulation)
 Classes = views(ListModelMixin, serializers.SchoolClass, models.SchoolClass)
 Lessons = views(ListModelMixin, serializers.Lesson, models.Lesson)
 Contacts = views(ListModelMixin, serializers.Contact, models.Contact)
-Abouts = views(ListModelMixin, serializers.About, models.About)
+AboutTexts = views(ListModelMixin, serializers.About, models.About)
 Messages = views(CreateModelMixin, serializers.Message, models.Message)
 Users = views(CreateModelMixin, serializers.Registration, User)
 

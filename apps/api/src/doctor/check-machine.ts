@@ -97,6 +97,6 @@ export const programChecks: readonly Check[] = [program];
 /** Checks of the files that the settings name. */
 export const fileChecks = (config: Config): readonly Check[] => [
   siteFiles(config),
-  dataFolder(config),
-  disk(config),
+  // A site of another back end stores nothing.
+  ...(config.apiUrl === undefined ? [dataFolder(config), disk(config)] : []),
 ];

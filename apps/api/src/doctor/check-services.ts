@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.js';
 import { reasonOf } from '../database/error-reason.js';
+import { backEnd } from './check-back-end.js';
 import { certificate } from './check-certificate.js';
 import { failed, ok, SERVICE_TIMEOUT_MS, warning, type Check } from './check.js';
 
@@ -81,9 +82,12 @@ const site = ({ siteUrl }: Config): Check => ({
   },
 });
 
-/** Checks of the services that the settings name. @param withSite whether the public address and its certificate are checked */
+/**
+ * Checks of the services that the settings name.
+ * @param withSite whether the public address and its certificate are checked
+ */
 export const serviceChecks = (config: Config, withSite: boolean): readonly Check[] => [
-  mail(config),
+  config.apiUrl === undefined ? mail(config) : backEnd(config.apiUrl, config.siteUrl),
   redis(config),
   ...(withSite ? [site(config), certificate(config)] : []),
 ];

@@ -12,7 +12,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   [pages.forgotPassword]: ['next'],
 };
 /** These show what an earlier step left in the tab: only the browser renders them. */
-const BROWSER_PAGES: readonly string[] = [pages.verifyCode, pages.resetPassword];
+export const BROWSER_PAGES: readonly string[] = [pages.verifyCode, pages.resetPassword];
 
 /** Query of an experiment for a frame in another site. */
 export const EMBEDDED = '?embed';

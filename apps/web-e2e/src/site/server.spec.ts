@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { everyPage, expect, test } from '../testing/test.js';
 
 test('an unknown path is the home page with status 404, not for search engines @main-path', async ({
@@ -61,7 +63,9 @@ test('the first page fits into one round trip @main-path', async ({ site }) => {
   const [response] = (await once(get(site.url, { headers: { 'accept-encoding': 'gzip' } }), 'response')) as [
     IncomingMessage,
   ];
-  response.resume();
+  const html = gunzipSync(await buffer(response)).toString();
   expect(response.headers['content-encoding']).toBe('gzip');
   expect(Number(response.headers['content-length'])).toBeLessThanOrEqual(14_000);
+  // From the start, with the contact form.
+  expect(html).toContain('name="message"');
 });

@@ -38,7 +38,11 @@ const NO_DATA: DehydratedState = { queries: [], mutations: [] };
 function stateOf({ dataset }: HTMLElement): Promise<DehydratedState | undefined> {
   const address = document.head.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href;
   if (address !== undefined) return loadState(address);
-  const isSame = location.search === '' && location.pathname.replace(/(?!^)\/$/, '') === dataset['path'];
+  const path = location.pathname.replace(/(?!^)\/$/, '');
+  // Web hosts add the slash of a folder.
+  if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  const isSame = location.search === '' && path === dataset['path'];
   return Promise.resolve(isSame ? NO_DATA : undefined);
 }
 

@@ -26,10 +26,7 @@ const Columns = styled(Container)`
   }
 `;
 
-// Not on the server: the form needs scripts, and the HTML of the home page must fit into one round trip.
-const ContactForm = lazyOnVisible(() => import('./contact-form.js').then((file) => file.ContactForm), {
-  onServer: false,
-});
+const ContactForm = lazyOnVisible(() => import('./contact-form.js').then((file) => file.ContactForm));
 
 /** The contact details of the site and the contact form. */
 export const ContactSection = ({ client }: { client: ApiClient }) => {

@@ -1,6 +1,6 @@
 import { startDjangoStandIn } from '../testing/django-stand-in.js';
-import { testWithBackend } from './fixtures.js';
-import { takeMainPath } from './main-path.js';
+import { testWithBackend } from '../testing/other-origin.js';
+import { takeMainPath } from '../testing/other-origin-path.js';
 
 const test = testWithBackend(startDjangoStandIn);
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@zarra/tools/free-port';
-import type { OtherBackend } from '../testing/django-stand-in.js';
-import type { MailCatcher } from '../testing/mail-catcher.js';
+import type { OtherBackend } from './django-stand-in.js';
+import type { MailCatcher } from './mail-catcher.js';
 
 const PROJECT = fileURLToPath(new URL('../../../../examples/django', import.meta.url));
 const MODULES = 'django, rest_framework, rest_framework_simplejwt, corsheaders';

@@ -1,8 +1,8 @@
 // The same path with a real Django REST project, in the extended run.
 import { isExtended } from '../testing/test.js';
-import { testWithBackend } from './fixtures.js';
-import { findPython, MISSING_DJANGO, startDjango } from './django.js';
-import { takeMainPath } from './main-path.js';
+import { testWithBackend } from '../testing/other-origin.js';
+import { findPython, MISSING_DJANGO, startDjango } from '../testing/django-project.js';
+import { takeMainPath } from '../testing/other-origin-path.js';
 
 const python = isExtended ? findPython() : undefined;
 const test = testWithBackend((mail) => startDjango(python!, mail));

@@ -1,13 +1,13 @@
 // The main path on a site whose back end is on another origin. Nothing is intercepted: policy, CORS and addresses are real.
 import type { Page } from '@playwright/test';
-import { AccountPage } from '../testing/account-page.js';
-import { CataloguePage } from '../testing/catalogue-page.js';
-import type { OtherBackend } from '../testing/django-stand-in.js';
-import { fieldOf } from '../testing/foreign-forms.js';
-import { newLearner } from '../testing/learner.js';
-import { LessonPage } from '../testing/lesson-page.js';
-import { storedTokens } from '../testing/stored-session.js';
-import { expect, test } from '../testing/test.js';
+import { AccountPage } from './account-page.js';
+import { CataloguePage } from './catalogue-page.js';
+import type { OtherBackend } from './django-stand-in.js';
+import { fieldOf } from './foreign-forms.js';
+import { newLearner } from './learner.js';
+import { LessonPage } from './lesson-page.js';
+import { storedTokens } from './stored-session.js';
+import { expect, test } from './test.js';
 
 const LESSON = { id: 1, title: 'Kuch', count: 2, hasVideo: false };
 
