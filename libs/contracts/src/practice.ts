@@ -9,6 +9,8 @@ const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const typesetText = z.string();
 const typesetTexts = z.array(typesetText);
 /** Index of an option, an item, a side of a pair or a region in the lists of the sent item. */
+/** Far more than an axis of a figure shows. */
+const coordinate = z.number().check(z.minimum(-1e12), z.maximum(1e12));
 const index = z.int().check(z.minimum(0), z.maximum(19));
 const indexes = z.array(index).check(z.maxLength(20));
 /** Least and largest value. */
@@ -103,7 +105,7 @@ export const practiceAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('point'),
     /** The place in values of the axes, or in per cent of the image from its left upper corner; or the chosen region. */
-    at: z.union([z.object({ x: z.number(), y: z.number() }), z.object({ region: index })]),
+    at: z.union([z.object({ x: coordinate, y: coordinate }), z.object({ region: index })]),
   }),
 ]);
 

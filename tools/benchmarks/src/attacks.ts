@@ -1,6 +1,6 @@
 // npm run attacks -w @zarra/benchmarks -- [--only <part of a name>]
 // Performs the attacks of docs/decisions/0046 on the real server: one on a PostgreSQL server of this run, behind a proxy that can fall
-// silent, and one on the embedded database. Everything is on loopback, bounded, and ends within about five minutes. Prints a
+// silent, and one on the embedded database. Everything is on loopback, bounded, and ends within about six minutes. Prints a
 // table in Markdown with the figures before and now; the exit code is 1 when an attack succeeds. Linux only.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,12 @@ import { parseArgs } from 'node:util';
 import { startAttackedSite } from './attacks/attacked-site.js';
 import { floodContact } from './attacks/contact-flood.js';
 import { attackEmbedded } from './attacks/durability.js';
+import { floodHashing } from './attacks/hash-flood.js';
 import { inspectSite } from './attacks/observation.js';
 import { loopClasses } from './attacks/one-account.js';
 import { formatTable, type Outcome } from './attacks/outcome.js';
 import { startMisconfigured } from './attacks/production-settings.js';
+import { stuffProgress } from './attacks/progress-stuffing.js';
 import { attackOwner, exhaustRecovery } from './attacks/recovery.js';
 import { pollWithCopy } from './attacks/refresh-tokens.js';
 import { registerDeceptively } from './attacks/registrations.js';
@@ -53,6 +55,8 @@ try {
     await perform('signInAtOnce', () => signInAtOnce(site));
     await perform('loopClasses', () => loopClasses(site));
     await perform('guessAtSchool', () => guessAtSchool(site));
+    await perform('floodHashing', () => floodHashing(site));
+    await perform('stuffProgress', () => stuffProgress(site));
     await perform('registerDeceptively', () => registerDeceptively(site));
     await perform('openMany', () => openMany(site));
     await perform('floodContact', () => floodContact(site));

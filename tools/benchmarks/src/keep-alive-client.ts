@@ -44,7 +44,7 @@ export function createClient(port: number, connections: number) {
   return {
     /** @param path below /api */
     call: (
-      method: 'GET' | 'POST',
+      method: 'GET' | 'POST' | 'PUT',
       path: string,
       { body, headers, from }: { body?: object; headers?: Headers; from?: string } = {},
     ) => send(method, `/api${path}`, { ...(from && { 'x-forwarded-for': from }), ...headers }, body),

@@ -51,12 +51,14 @@ export async function storeMessage(
   if (duplicate !== undefined) return { id: duplicate, isNew: false };
   const { id } = await trx
     .insertInto('contact_messages')
-    .values(({ selectFrom }) => ({
+    .values((eb) => ({
       ...text,
       created_at: now,
       // Null when the account was deleted meanwhile.
       user_id:
-        userId === undefined ? null : selectFrom('users').select('id').where('id', '=', userId).forKeyShare(),
+        userId === undefined
+          ? null
+          : eb.selectFrom('users').select('id').where('id', '=', userId).forKeyShare(),
     }))
     .returning('id')
     .executeTakeFirstOrThrow();

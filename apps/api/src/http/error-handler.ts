@@ -1,7 +1,9 @@
+import type { Server } from 'node:http';
 import type { endpoints } from '@zarra/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.js';
 import { messages, type MessageKey } from './messages.js';
+import { createRepeatFilter } from '../security-log/repeat-filter.js';
 
 /** Status and text of Fastify's own errors, by their codes. */
 const frameworkErrors: Readonly<Record<string, readonly [number, MessageKey]>> = {
@@ -71,11 +73,32 @@ const registration: keyof typeof endpoints = 'register';
 const isRegistration = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.endpoint === registration;
 
+/** Repeated errors of each server. */
+const repeatFilters = new WeakMap<Server, ReturnType<typeof createRepeatFilter>>();
+
+/** The same for all errors of one cause: the message may contain values of the request. */
+function causeOf(error: unknown): string {
+  const { name, code, stack } = (error ?? {}) as Partial<FastifyError>;
+  const place =
+    String(stack)
+      .split('\n')
+      .find((line) => line.startsWith('    at ')) ?? '';
+  return `${name} ${code} ${place}`;
+}
+
+/** Logs an error with its stack. Of one cause one a minute is logged, with the number of those omitted since the last one. */
+function logError(error: unknown, { log, server: { server } }: FastifyRequest): void {
+  const filter = repeatFilters.get(server) ?? createRepeatFilter();
+  repeatFilters.set(server, filter);
+  const omitted = filter(causeOf(error), new Date());
+  if (omitted === undefined) return;
+  log.error({ err: error, ...(omitted > 0 && { omitted }) }, 'request failed');
+}
+
 /** Sends every error as `{detail}` in Uzbek; the stack goes only to the log. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const httpError = toHttpError(error);
-  if (httpError.status >= 500 && !(error instanceof HttpError))
-    request.log.error({ err: error }, 'request failed');
+  if (httpError.status >= 500 && !(error instanceof HttpError)) logError(error, request);
   const body = errorBody(httpError);
   const { status } = httpError;
   if (status === 429) request.server.securityLog({ event: 'limit-reached', request });

@@ -1,5 +1,7 @@
+import { vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { databaseKinds } from '../testing/database.js';
+import { captureLog } from '../testing/log.js';
 import { exchange } from '../testing/socket.js';
 import { messages } from './messages.js';
 
@@ -152,4 +154,34 @@ describe('invalid HTTP', () => {
     expect([response.status, JSON.parse(response.body)]).toEqual([400, { detail: messages.unreadableBody }]);
     expect((await fetch(new URL('/api/health/live', await app.listen()))).status).toBe(200);
   });
+});
+
+test('40 errors of one cause are logged once a minute with their number, another cause at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { log, text } = captureLog();
+  const failing = await openTestApp('embedded', { logger: log });
+  try {
+    let calls = 0;
+    const fail = (code: string) => {
+      calls += 1;
+      throw coded(code, `could not extend file base/${calls}: No space left on device`);
+    };
+    failing.fastify.get('/api/full', () => fail('53100'));
+    failing.fastify.get('/api/other', () => fail('XX000'));
+    const logged = () =>
+      text()
+        .split('\n')
+        .filter((line) => line.includes('request failed'))
+        .map((line) => (JSON.parse(line) as { omitted?: number }).omitted);
+    for (let n = 0; n < 40; n += 1) expect((await failing.fastify.inject('/api/full')).statusCode).toBe(503);
+    expect(logged()).toEqual([undefined]);
+    expect((await failing.fastify.inject('/api/other')).statusCode).toBe(500);
+    expect(logged()).toHaveLength(2);
+    vi.setSystemTime(Date.now() + 60_000);
+    await failing.fastify.inject('/api/full');
+    expect(logged()).toEqual([undefined, undefined, 39]);
+  } finally {
+    await failing.close();
+    vi.useRealTimers();
+  }
 });

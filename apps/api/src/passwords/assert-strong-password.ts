@@ -1,17 +1,8 @@
-import { canonicalize, toLatin } from '@zarra/uzbek';
 import { HttpError } from '../http/http-error.js';
 import { commonPasswords } from './common-passwords.js';
+import { foldForComparison, isCommonWord } from './is-common-word.js';
 import { isKeyboardWalk } from './is-keyboard-walk.js';
 import { isPhoneNumber } from './is-phone-number.js';
-import { uzbekPasswordWords } from './uzbek-password-words.js';
-
-/** One form for all spellings of a word: Latin, lower case, without apostrophes, with h for x (often interchanged). */
-const foldForComparison = (text: string): string =>
-  toLatin(canonicalize(text.normalize('NFC')).toLowerCase())
-    .replace(/[ʻʼ']/g, '')
-    .replaceAll('x', 'h');
-
-const words: ReadonlySet<string> = new Set(uzbekPasswordWords.map(foldForComparison));
 
 /** A word with the usual additions: up to four digits before it, digits and up to three symbols after it. */
 const DECORATED_WORD = /^(\d{0,4})(.*?)[\s._-]?(\d*)[^\p{L}\p{N}]{0,3}$/su;
@@ -49,12 +40,12 @@ function isGuessable(password: string, owner: Owner): boolean {
   if (ownNames.includes(folded.replace(TRAILING_SYMBOLS, ''))) return true;
   const word = extractWord(folded);
   if (word === undefined) return false;
-  const half = word.slice(0, word.length / 2);
-  return words.has(word) || ownNames.includes(word) || (half.repeat(2) === word && words.has(half));
+  return isCommonWord(word) || ownNames.includes(word);
 }
 
 /**
- * Rejects passwords that attackers guess first: common leaked passwords, Uzbek words and names with a number, keyboard
+ * Rejects passwords that attackers guess first: common leaked passwords, Uzbek words and names with endings
+ * and a number, two of them, keyboard
  * walks, dates, phone numbers, and the learner's own name or address. Letter case is ignored.
  * @throws HttpError 400 naming the field
  */

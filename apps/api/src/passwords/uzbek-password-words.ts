@@ -8,7 +8,7 @@ const GROUPS: readonly string[] = [
   'oquvchi talaba student oqituvchi ustoz muallim domla dars kitob bilim imtihon atestat universitet',
   // Family, feelings
   'ona onam onajon ota otam otajon dada dadam dadajon aya ayam oyi oyijon opa opajon aka akajon uka singil',
-  'oila oilam bolam ogil qiz qizim bobo buvi sevgi sevgim sevaman senisevaman muhabbat yurak yuragim jonim',
+  'oila oilam bolam ogil oglim singil singlim qiz qizim bobo buvi sevgi sevgim sevaman senisevaman muhabbat yurak yuragim jonim',
   'azizim asalim asal gozal malika baxt baxtli hayot hayotim dost dostim dostlar orzu umid quyosh oftob oy',
   'yulduz bahor gul gulim atirgul lola kapalak mushuk arslon sher burgut bori lochin',
   // Country, towns, teams
@@ -17,6 +17,12 @@ const GROUPS: readonly string[] = [
   'qarshi karshi surxondaryo termiz jizzax sirdaryo guliston navoiy navoi nukus urganch xiva khiva qoqon',
   'kokand chirchiq angren olmaliq marhamat asaka shahrisabz denov qoraqalpogiston paxtakor navbahor nasaf',
   'bunyodkor neftchi sogdiyona pahlavon barcelona realmadrid ronaldo messi',
+  // With another word: my, strong, new
+  'men mening meni sen sening bizning kuchli zor yaxshi katta kichik yangi eski birinchi eng super mega maxfiyligi',
+  // Telephones, brands
+  'iphone ayfon samsung galaxy xiaomi redmi poco realme honor huawei nokia oppo vivo tecno infinix android windows',
+  'google apple macbook lenovo asus acer sony playstation xbox nike adidas chevrolet kia hyundai toyota bmw audi',
+  'mercedes tesla lada damas tracker onix facebook youtube tiktok whatsapp roblox fortnite counterstrike',
   // Faith, history
   'alloh allah allohu allohuakbar bismillah bismilloh inshaalloh inshalloh mashalloh alhamdulillah islom quron',
   'ramazon muhammad payqambar payqambarim amirtemur sohibqiron temur navoi bobur ulugbek jaloliddin',

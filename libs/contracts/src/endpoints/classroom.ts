@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as calls from '../call-table.js';
 import {
-  answers,
   experimentState,
   investigationLink,
+  optionNumber,
   readClasses,
   readResult,
   schoolClass,
@@ -38,11 +38,17 @@ export const lessonTestResult = defineEndpoint({
 /** Our server accepts its integers only. The type of the input allows clients the ids of other back ends. */
 const lessonId = z.int().check(z.minimum(1), z.maximum(2_147_483_647)) as z.ZodMiniType<number, EntityId>;
 
+/** No test has as many questions. */
+const MAX_ANSWERS = 200;
+const sentAnswers = z
+  .record(z.string().check(z.maxLength(200)), optionNumber)
+  .check(z.refine((sent) => Object.keys(sent).length <= MAX_ANSWERS, `at most ${MAX_ANSWERS} answers`));
+
 export const submitTest = defineEndpoint({
   ...calls.submitTest,
   summary:
     'Submits all answers of a lesson; the first valid submission is the result, repeats return it. Without a percentage the result call returns it.',
-  request: z.object({ lesson: lessonId, answers }),
+  request: z.object({ lesson: lessonId, answers: sentAnswers }),
   status: 200,
   response: testResult,
   normalize: readResult,

@@ -19,6 +19,7 @@ const PHONES = ['901234567', '+998901234567', '+998 (90) 123-45-67', '8 90 123 4
 const LEAKED = [
   ...['123456', 'password', 'qwerty', 'iloveyou', 'parol123', 'qwertz', 'yxcvbnm', '0987654321q', '110442'],
   ...['74227422', '34523452', '19921992', '9875321', 'lkjhgfdsaz', 'Marina1', '1qaz2wsx', 'йцукен123'],
+  ...['onajonim', 'kuchliparol', 'mening parolim', 'iphone15', 'jasurbek'],
 ];
 
 /** Registers with names that deceive and passwords that are guessed first. */
