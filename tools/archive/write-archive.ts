@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/prepare.mjs';
 import { writeBillOfMaterials } from './bill-of-materials.js';
@@ -12,13 +21,14 @@ const PARTS = [
   'apps/api/content',
   'apps/web/dist',
   'deploy',
-  'docs/operate.md',
   'LICENSE',
-  'SECURITY.md',
 ];
 
-/** Files for compilers and debuggers only. */
-const UNUSED_FILE = /\.(?:tsbuildinfo|map|d\.[cm]?ts)$/;
+/** Documents in the archive. They link to further documents of the repository. */
+const DOCUMENTS = ['docs/operate.md', 'SECURITY.md'];
+
+/** Files for compilers and debuggers only. PostgreSQL has files of the name pg_filenode.map. */
+const UNUSED_FILE = /(?:\.tsbuildinfo|(?<!\/pg_filenode)\.map|\.d\.[cm]?ts)$/;
 
 /** Files of an operator who runs the containers in this checkout: secrets and backups. */
 const PRIVATE_FILE = /deploy\/container\/(?:[^/]*\.env|tls|acme|backups|zarra-nginx\.conf)$/;
@@ -57,6 +67,7 @@ function copyRuntimeFiles(folder: string): void {
       filter: (source) => source !== nested && !UNUSED_FILE.test(source) && !PRIVATE_FILE.test(source),
     });
   }
+  for (const document of DOCUMENTS) copyDocument(document, folder);
   const installed = Object.entries(dependencies).filter(([name]) => !name.startsWith('@zarra/'));
   const write = (file: string, manifest: object) =>
     writeFileSync(path.join(folder, file), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -75,6 +86,17 @@ function copyRuntimeFiles(folder: string): void {
   mkdirSync(path.join(folder, 'bin'));
   cpSync(path.join(import.meta.dirname, 'zarra.cjs'), path.join(folder, 'bin/zarra'));
   chmodSync(path.join(folder, 'bin/zarra'), 0o755);
+}
+
+/** Copies a document; a link to a file that the archive lacks becomes its text. */
+function copyDocument(document: string, folder: string): void {
+  const target = path.join(folder, document);
+  const text = readFileSync(path.join(root, document), 'utf8').replaceAll(
+    /\[([^\]]*)\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g,
+    (link, label: string, file: string) => (existsSync(path.join(path.dirname(target), file)) ? link : label),
+  );
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
 }
 
 export interface Archive {

@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -34,4 +34,16 @@ export function isInstalled(root) {
       return found.version === version && found.integrity === integrity && found.link === link;
     })
   );
+}
+
+/**
+ * The share of the locked packages that are in node_modules, from 0 to 1. Packages for other platforms are never there.
+ * @param {string} root folder of the workspace
+ */
+export function installedShare(root) {
+  const places = Object.keys(readPackages(path.join(root, 'package-lock.json'))).filter((place) =>
+    place.includes('node_modules/'),
+  );
+  const found = places.filter((place) => existsSync(path.join(root, place, 'package.json')));
+  return found.length / places.length;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
-import { isInstalled } from './is-installed.mjs';
+import { installedShare, isInstalled } from './is-installed.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zarra-installed-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -50,4 +50,14 @@ test('an installation from another lockfile does not count', () => {
   const { 'node_modules/react': _react, ...rest } = installed;
   writeInstalled(rest);
   assert.equal(isInstalled(folder), false, 'a package is missing');
+});
+
+test('the share of the packages that are in node_modules', () => {
+  assert.equal(installedShare(folder), 0);
+  const places = Object.keys(locked).filter((place) => place.includes('node_modules/'));
+  for (const [index, place] of places.entries()) {
+    mkdirSync(path.join(folder, place), { recursive: true });
+    writeFileSync(path.join(folder, place, 'package.json'), '{}');
+    assert.equal(installedShare(folder), (index + 1) / places.length);
+  }
 });

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isInstalled } from './is-installed.mjs';
+import { installedShare, isInstalled } from './is-installed.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -11,6 +11,9 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const SITE = ['tag:type:shell', 'tag:type:server'];
 /** The projects of the programs for staff. */
 export const SERVER = ['tag:type:server'];
+
+/** Interval at which the progress of a step is looked at, ms. */
+const PROGRESS_MS = 500;
 
 /** @param {string} text */
 export const printHeading = (text) => console.log(`\n▸ ${text}`);
@@ -32,10 +35,10 @@ export const commandEnvironment = (env) => ({
  * error, and its output only when it fails; then the process ends.
  * @param {string} name
  * @param {readonly [string, ...string[]]} command
- * @param {(output: string) => boolean} [isWork] whether the output so far shows that there is something to do; until then nothing
- * is printed
+ * @param {{ isWork?: (output: string) => boolean, share?: () => number }} [options] isWork: whether the output so far shows that there
+ * is something to do, until then nothing is printed; share: how much is done, from 0 to 1, printed in the line at each tenth
  */
-export async function runStep(name, [program, ...args], isWork = () => true) {
+export async function runStep(name, [program, ...args], { isWork = () => true, share } = {}) {
   const startTime = performance.now();
   const child = spawn(program, args, {
     cwd: root,
@@ -58,9 +61,16 @@ export async function runStep(name, [program, ...args], isWork = () => true) {
       output += text;
       show();
     });
+  let tenths = 0;
+  const progress = setInterval(() => {
+    const done = Math.min(9, Math.floor((share?.() ?? 0) * 10));
+    if (done > tenths) process.stderr.write(`${done * 10} % `);
+    tenths = Math.max(tenths, done);
+  }, PROGRESS_MS);
   const status = await new Promise((resolve) => {
     child.on('error', () => resolve(1)).on('close', resolve);
   });
+  clearInterval(progress);
   if (status !== 0) {
     process.stderr.write(`${isShown ? '' : `▸ ${name} … `}failed\n${output}`);
     process.exit(1);
@@ -76,10 +86,11 @@ export async function ensureDependencies() {
     process.exit(1);
   }
   if (isInstalled(root)) return;
-  await runStep('Installing the locked dependencies (npm ci)', [
-    'npm',
-    ...['ci', '--no-fund', '--no-audit', '--prefer-offline', '--loglevel=error'],
-  ]);
+  await runStep(
+    'Installing the locked dependencies (npm ci)',
+    ['npm', ...['ci', '--no-fund', '--no-audit', '--prefer-offline', '--loglevel=error']],
+    { share: () => installedShare(root) },
+  );
 }
 
 /**
@@ -100,5 +111,5 @@ export const ensureBuilt = (projects) =>
       .../** @type {const} */ ([process.execPath, path.join(root, 'node_modules/nx/dist/bin/nx.js')]),
       ...['run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream'],
     ],
-    hasExecutedTask,
+    { isWork: hasExecutedTask },
   );

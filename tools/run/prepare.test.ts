@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { hasExecutedTask } from './prepare.mjs';
 
 /** Runs a step before a command that prints "result". */
-function runWithStep(script: string, isWork = 'undefined') {
+function runWithStep(script: string, options = '{}') {
   const module = new URL('prepare.mjs', import.meta.url).href;
   const command = `
     import { runStep } from '${module}';
-    await runStep('Building', [process.execPath, '-e', ${JSON.stringify(script)}], ${isWork});
+    await runStep('Building', [process.execPath, '-e', ${JSON.stringify(script)}], ${options});
     console.log('result');`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', command], {
     encoding: 'utf8',
@@ -22,17 +25,40 @@ test('a step prints one line with its time to standard error, and none of its ou
   assert.match(stderr, /^▸ Building … \d+ s\n$/);
 });
 
+test('a step prints in its line how much is done', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'zarra-step-')), 'done');
+  const name = JSON.stringify(file);
+  // The step ends when it was asked three times.
+  const { stdout, stderr } = runWithStep(
+    `const timer = setInterval(() => { if (require('fs').existsSync(${name})) clearInterval(timer); }, 10)`,
+    `{ share: await import('node:fs').then(({ writeFileSync }) => {
+      let times = 0;
+      return () => {
+        times = Math.min(3, times + 1);
+        if (times === 3) writeFileSync(${name}, '');
+        return times / 4;
+      };
+    }) }`,
+  );
+  rmSync(path.dirname(file), { recursive: true });
+  assert.equal(stdout, 'result\n');
+  assert.match(stderr, /^▸ Building … 20 % 50 % 70 % \d+ s\n$/);
+});
+
 test('a step with nothing to do prints nothing', () =>
-  assert.deepEqual(runWithStep(`console.log('from the cache')`, `(output) => output.includes('built')`), {
-    status: 0,
-    stdout: 'result\n',
-    stderr: '',
-  }));
+  assert.deepEqual(
+    runWithStep(`console.log('from the cache')`, `{ isWork: (output) => output.includes('built') }`),
+    {
+      status: 0,
+      stdout: 'result\n',
+      stderr: '',
+    },
+  ));
 
 test('a failed step shows its output and ends the command', () => {
   const { status, stdout, stderr } = runWithStep(
     `console.log('a fault'); process.exitCode = 3`,
-    '() => false',
+    '{ isWork: () => false }',
   );
   assert.deepEqual([status, stdout], [1, '']);
   assert.match(stderr, /^▸ Building … failed\na fault\n$/);

@@ -1,23 +1,51 @@
 // A curriculum of any size with the texts of the shipped one.
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 
 const shipped = path.resolve(import.meta.dirname, '../../api/content');
 const SOURCE = path.join(shipped, 'lessons', '7-sinf');
+const PRACTICE = path.join(shipped, 'practice', '7-sinf');
+
+interface Size {
+  readonly classes: number;
+  /** In each class. */
+  readonly lessons: number;
+  /** Each lesson has its text and its questions twice, and practice items, each twice. */
+  readonly isTwice?: boolean;
+}
+
+type Keyed = readonly { readonly key: string }[];
+
+const twice = (items: Keyed): Keyed => [
+  ...items,
+  ...items.map((item) => ({ ...item, key: `${item.key}-2` })),
+];
+
+function doubleLesson(lesson: string): string {
+  const [, head = '', body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(lesson) ?? [];
+  const { questions, ...rest } = parse(head) as { questions: Keyed };
+  // An experiment is placed once in a lesson.
+  const again = body.replace(/!?\[([^\]]*)\]\(tajriba:[^)]*\)/g, '$1');
+  return `---\n${stringify({ ...rest, questions: twice(questions) })}---\n${body}\n${again}`;
+}
 
 /**
- * Writes classes whose lessons have the texts and questions of the shipped 7th form, without videos and practice.
+ * Writes classes whose lessons have the texts and questions of the shipped 7th form, without videos and, unless they are twice as
+ * long, without practice.
  * @param folder must not exist
- * @param size lessons: in each class
  */
 export async function writeContent(
   folder: string,
-  { classes, lessons }: { readonly classes: number; readonly lessons: number },
+  { classes, lessons, isTwice = false }: Size,
 ): Promise<void> {
   const omitted = ['lessons', 'practice', 'videos'].map((name) => path.join(shipped, name));
   await cp(shipped, folder, { recursive: true, filter: (source) => !omitted.includes(source) });
   const files = (await readdir(SOURCE)).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(SOURCE, file), 'utf8')));
+  const practice = await Promise.all(
+    files.map((file) => readFile(path.join(PRACTICE, file.replace(/md$/, 'yaml')), 'utf8').catch(() => '[]')),
+  );
   const names = Array.from({ length: classes }, (_, n) => `sinf-${n + 1}`);
   const list = names.map((name) => `- slug: ${name}\n  name: ${name}\n`).join('');
   await writeFile(path.join(folder, 'classes.yaml'), list);
@@ -26,11 +54,17 @@ export async function writeContent(
     const target = path.join(folder, 'lessons', name);
     await mkdir(target, { recursive: true });
     for (let n = 0; n < lessons; n += 1) {
-      const text = texts[(index * lessons + n) % texts.length] ?? '';
+      const source = (index * lessons + n) % texts.length;
+      const text = texts[source] ?? '';
       const lesson = text
         .replace(/^(?:video|chapter): .*\n/gm, '')
         .replace(/^order: .*$/m, `order: ${n + 1}`);
-      await writeFile(path.join(target, `dars-${n + 1}.md`), lesson);
+      await writeFile(path.join(target, `dars-${n + 1}.md`), isTwice ? doubleLesson(lesson) : lesson);
+      if (!isTwice) continue;
+      const items = twice(parse(practice[source] ?? '[]') as Keyed);
+      const file = path.join(folder, 'practice', name, `dars-${n + 1}.yaml`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, stringify(items));
     }
   }
 }

@@ -140,7 +140,12 @@ export async function installArchive(folder: string, root: string) {
       };
       const [program, args] = commandOf(unit, 'ExecStartPost');
       const ready = spawnSync(program, args, { ...options, env: { MAINPID: String(server.pid) } });
-      return { isReady: ready.status === 0, stop, log: () => log };
+      /** The largest resident memory so far, MiB. */
+      const peakMemory = (): number => {
+        const status = readFileSync(`/proc/${server.pid ?? 0}/status`, 'utf8');
+        return Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1]) / 1024;
+      };
+      return { isReady: ready.status === 0, stop, log: () => log, peakMemory };
     },
   };
 }

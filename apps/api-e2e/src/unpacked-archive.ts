@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,10 +19,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeArchive } from '@zarra/tools/archive';
 import { checkDeployFiles } from './deploy-files.js';
+import { writeContent } from './generated-content.js';
 import { installArchive, user } from './installed-archive.js';
 
 /** Compressed; the largest part is the embedded PostgreSQL. */
 const MAX_BYTES = 40e6;
+/** Resident memory of a first start with a curriculum of five times the lessons, each of twice the size. */
+const MAX_MEMORY_MIB = 450;
 
 interface SchoolClass {
   readonly lessons: readonly { readonly id: number; readonly tests: readonly { readonly id: number }[] }[];
@@ -47,7 +51,8 @@ try {
   execFileSync('tar', ['-xzf', archive.file, '-C', folder, '--no-same-owner']);
   const root = path.join(folder, `zarra-${archive.version}`);
   const files = execFileSync('tar', ['-tzf', archive.file], { encoding: 'utf8' }).split('\n');
-  const unexpected = /\/node_modules\/(?:vite|typescript|nx|react|@zarra)\/|\.map$|\.d\.ts$|\.tsbuildinfo$/;
+  const unexpected =
+    /\/node_modules\/(?:vite|typescript|nx|react|@zarra)\/|(?<!\/pg_filenode)\.map$|\.d\.ts$|\.tsbuildinfo$/;
   assert.deepEqual(
     files.filter((file) => unexpected.test(file)),
     [],
@@ -60,6 +65,13 @@ try {
     'docs/operate.md',
   ])
     assert.ok(readFileSync(path.join(root, file)).length > 1000, file);
+
+  for (const document of ['SECURITY.md', 'docs/operate.md']) {
+    const text = readFileSync(path.join(root, document), 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link);
+    const missing = links.filter((link) => !existsSync(path.join(root, path.dirname(document), link)));
+    assert.deepEqual(missing, [], `${document}: links to files that the archive lacks`);
+  }
 
   // `/usr/bin/env node` finds Node and nothing else.
   const programs = path.join(folder, 'programs');
@@ -104,11 +116,14 @@ try {
   console.log(doctor());
 
   /** Runs the unit of the server for the time of some work, and returns its log. */
-  const serve = async (work: () => Promise<void>, env: Readonly<Record<string, string>> = {}) => {
+  const serve = async (
+    work: (server: ReturnType<typeof installed.start>) => Promise<void>,
+    env: Readonly<Record<string, string>> = {},
+  ) => {
     const server = installed.start(env);
     try {
       assert.ok(server.isReady, server.log());
-      await work();
+      await work(server);
     } catch (error) {
       console.error(server.log());
       throw error;
@@ -210,6 +225,24 @@ try {
     CONTENT_DIR: other,
   });
   assert.ok(refused.includes(`To import it: zarra content import ${other}`), refused);
+
+  if (process.env['ZARRA_TEST_SCOPE'] === 'extended') {
+    const [contentDir, emptyDir] = [path.join(folder, 'content'), path.join(folder, 'first-start')];
+    await writeContent(contentDir, { classes: 9, lessons: 17, isTwice: true });
+    execFileSync('install', ['-d', ...owner, '-m', '0700', emptyDir]);
+    await serve(
+      async ({ peakMemory }) => {
+        assert.equal((await lessonTitles()).length, 153);
+        // The index of the search is built on first use.
+        for (const address of ['/', '/learn?topic=1', '/api/search/?q=bosim'])
+          assert.equal((await fetch(site + address)).status, 200, address);
+        const peak = peakMemory();
+        console.log(`first start with 153 lessons of twice the size: ${peak.toFixed(0)} MiB at most`);
+        assert.ok(peak <= MAX_MEMORY_MIB, `${peak} MiB`);
+      },
+      { CONTENT_DIR: contentDir, DATA_DIR: emptyDir },
+    );
+  }
 
   chmodSync(dataDir, 0o755);
   const open = zarra(['doctor']);

@@ -2,6 +2,7 @@
 // Plain JavaScript: on Node 20 Nx loads generators without a TypeScript loader.
 import path from 'node:path';
 import { formatFiles, generateFiles, names, OverwriteStrategy } from '@nx/devkit';
+import { writeApiReports } from '../write-api-reports.mjs';
 
 const [CONTRACTS, API] = ['libs/contracts/src', 'apps/api/src'];
 
@@ -11,6 +12,7 @@ const [CONTRACTS, API] = ['libs/contracts/src', 'apps/api/src'];
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, area: string, method?: 'GET' | 'POST', access?: 'public' | 'session', path?: string }} options
+ * @returns {Promise<() => void>} writes the API report of contracts
  * @throws {Error} when the call exists already, when a name is not in kebab-case, when the area has no handlers or endpoints
  */
 export default async function endpoint(
@@ -49,6 +51,7 @@ export default async function endpoint(
   generateFiles(tree, path.join(files, 'api'), `${API}/${area}`, substitutions, once);
   addHandler(tree, handlers, propertyName, handlerSource(method, parameters));
   await formatFiles(tree);
+  return writeApiReports(tree, ['@zarra/contracts']);
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} file */

@@ -2,6 +2,7 @@
 // Plain JavaScript: on Node 20 Nx loads generators without a TypeScript loader.
 import path from 'node:path';
 import { formatFiles, generateFiles, joinPathFragments, names } from '@nx/devkit';
+import { writeApiReports } from '../write-api-reports.mjs';
 
 /** Lists of experiments by the name of the module in the experiment's folder. */
 const LISTS = {
@@ -17,6 +18,7 @@ const SUMMARIES = 'libs/experiments/src/summaries.ts';
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, title?: string, model?: string }} options
+ * @returns {Promise<() => void>} writes the API reports of experiments and physics
  * @throws {Error} when a name exists already or is not in kebab-case
  */
 export default async function experiment(tree, { name, title = 'Yangi tajriba', model = name }) {
@@ -50,4 +52,5 @@ export default async function experiment(tree, { name, title = 'Yangi tajriba', 
       summaries.replace(/\];\s*$/, `  { slug: '${name}', ...${propertyName} },\n];\n`),
   );
   await formatFiles(tree);
+  return writeApiReports(tree, ['@zarra/experiments', '@zarra/physics']);
 }

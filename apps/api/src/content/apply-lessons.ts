@@ -48,11 +48,10 @@ async function replaceExperiments(
 export async function upsertLesson(db: Db, lesson: LessonItem): Promise<void> {
   const { classSlug, slug, order, title, questions, body, tree } = lesson;
   const class_id = await classId(db, classSlug);
-  const description_tree = JSON.stringify(tree);
   const row = {
     title,
     description: body,
-    description_tree,
+    description_tree: tree,
     position: order,
     ...toLessonColumns(lesson),
   };

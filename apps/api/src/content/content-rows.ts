@@ -35,8 +35,8 @@ export const readSimulationRows = (db: Kysely<Tables>) =>
     .orderBy('simulations.id')
     .execute();
 
-/** The classes with their lessons, experiments, questions with answer keys, and numbers of practice items, in teaching order. */
-export const readClassRows = (db: Kysely<Tables>) =>
+/** A class with its lessons. */
+const readClassRow = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('classes')
     .select((classes) => [
@@ -96,8 +96,19 @@ export const readClassRows = (db: Kysely<Tables>) =>
           .orderBy('id'),
       ).as('lessons'),
     ])
-    .orderBy('position')
-    .execute();
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/**
+ * The classes with their lessons, experiments, questions with answer keys, and numbers of practice items, in teaching order. Each is
+ * read by itself: the embedded database never returns the memory that its largest result took.
+ */
+export async function readClassRows(db: Kysely<Tables>) {
+  const classes = await db.selectFrom('classes').select('id').orderBy('position').execute();
+  const rows: Awaited<ReturnType<typeof readClassRow>>[] = [];
+  for (const { id } of classes) rows.push(await readClassRow(db, id));
+  return rows;
+}
 
 /** The contacts with their social networks. */
 export const readContactRows = (db: Kysely<Tables>) =>

@@ -36,7 +36,7 @@ export function parseLessonFile(
     const before = text.slice(0, text.length - body.trimStart().length).split('\n').length - 1;
     return { issues: issues.map(({ line, message }) => ({ file, line: before + line, message })) };
   }
-  return { value: { ...parsed.value, body: trimmed, tree } };
+  return { value: { ...parsed.value, body: trimmed, tree: JSON.stringify(tree) } };
 }
 
 /** Formats a lesson for {@link parseLessonFile}. */

@@ -4,7 +4,7 @@ import type { ContentFolder } from './content-folder.js';
 import type { LessonItem, PracticeItems } from './content-set.js';
 import { parseYaml } from './parse-yaml.js';
 import { sectionsOf } from './section-ids.js';
-import { typesetText } from './typeset-text.js';
+import { typesetText, type TextNode } from './typeset-text.js';
 
 const textIssues = (text: string): string[] =>
   typesetText(text, { lab: 'none' }).issues.map(({ message }) => message);
@@ -25,7 +25,7 @@ export async function loadPractice(
   // Imported on demand: it brings mathjs.
   const { checkItem } = await import('../practice-items/check-item.js');
   const schemaOf = ({ tree }: LessonItem) => {
-    const sections = new Set(sectionsOf(tree).keys());
+    const sections = new Set(sectionsOf(JSON.parse(tree) as TextNode[]).keys());
     return contentPractice.check(
       createCheck((items, addIssue) => {
         const keys = items.map(({ key }) => key);

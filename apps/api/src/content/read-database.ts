@@ -6,7 +6,6 @@ import { fromLessonColumns } from './lesson-columns.js';
 import { readPractice } from './practice-rows.js';
 import { readSynonyms } from './synonym-rows.js';
 import type { ContentSet, LessonItem } from './content-set.js';
-import type { TextNode } from './typeset-text.js';
 
 const readNamed = (db: Kysely<Tables>, table: 'categories' | 'simulation_types') =>
   db.selectFrom(table).select(['slug', 'name']).orderBy('position').orderBy('id').execute();
@@ -71,7 +70,7 @@ async function readClasses(
         ...(experiments.length === 0 ? {} : { experiments: experiments.map(toExperiment) }),
         questions: questions.map(toQuestion),
         body: description,
-        tree: JSON.parse(description_tree ?? '[]') as TextNode[],
+        tree: description_tree ?? '[]',
       }),
     ),
   );

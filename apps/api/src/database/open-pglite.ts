@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { compileEngine } from './compile-engine.js';
+import { ensureDatabase } from './create-database.js';
 import { DurableFileSystem } from './durable-file-system.js';
 
 /**
@@ -19,9 +20,11 @@ export const durableStartParams: string[] = [
  * Opens an embedded database whose commits reach the disk before they are acknowledged; creates it when the folder has none.
  * @param folder an absolute path
  */
-export const openPglite = async (folder: string): Promise<PGlite> =>
-  PGlite.create({
+export async function openPglite(folder: string): Promise<PGlite> {
+  await ensureDatabase(folder);
+  return PGlite.create({
     fs: new DurableFileSystem(folder),
     startParams: durableStartParams,
     pgliteWasmModule: await compileEngine(),
   });
+}

@@ -10,6 +10,9 @@ const TICK_MS = 250;
 /** Time in which a thread that hangs must end, ms. A thread in a call of the operating system ends after that call only. */
 const END_MS = 3000;
 
+/** Limits of the heap, MB: results die soon, so that young objects need little. Threads have 48 otherwise. */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 1024 };
+
 /** Calls `onEnd` after a time. It counts ticks of this process, so that a pause of the whole machine counts as one. */
 function startDeadline(ms: number, onEnd: () => void): () => void {
   let ticks = Math.ceil(ms / TICK_MS);
@@ -28,7 +31,7 @@ function describeCall(call: EngineCall): string {
 
 /** A thread for PGlite. The process ends with the thread: PGlite ends it after a failed flush. */
 function startThread(code: URL) {
-  const thread = new Worker(code);
+  const thread = new Worker(code, { resourceLimits: LIMITS });
   const endProcess = (): never => process.exit(1);
   thread.on('error', (error) => console.error('The embedded database has ended:', error));
   thread.on('exit', endProcess);

@@ -8,6 +8,7 @@ import { buildApp, type App } from '../app.js';
 import { ContentError } from '../content/content-issues.js';
 import { sourceOf } from '../content/content-source.js';
 import { importAtStart } from '../content/import-at-start.js';
+import { readInThread } from '../content/read-in-thread.js';
 import { typesetMissing } from '../content/typeset-missing.js';
 import { createLogger } from '../create-logger.js';
 import { runLongWork } from '../database/call-limits.js';
@@ -103,7 +104,7 @@ async function prepareContent(
   const { changes, notImported } = await importAtStart(
     database,
     config.contentDir,
-    config.mediaOrigins,
+    (folder) => readInThread(folder, config.mediaOrigins),
     hashing,
   );
   if (changes) {
