@@ -127,6 +127,8 @@ async function writePackage(library: Library): Promise<string> {
   if (hasCommonJs(manifest)) writeFileSync(path.join(output, COMMON_JS, 'package.json'), COMMON_JS_MANIFEST);
   for (const data of dataFolders(manifest))
     cpSync(path.join(folder, data), path.join(output, data), { recursive: true });
+  for (const command of Object.values(manifest.bin ?? {}))
+    cpSync(path.join(folder, command), path.join(output, command));
   for (const text of ['README.md', 'CHANGELOG.md']) cpSync(path.join(folder, text), path.join(output, text));
   cpSync(path.join(root, 'LICENSE'), path.join(output, 'LICENSE'));
   writeFileSync(path.join(output, 'package.json'), `${publishedManifest(manifest)}\n`);

@@ -4,6 +4,7 @@ import { abortable } from './call/abortable.js';
 import { resolveBaseUrl } from './call/api-base.js';
 import type { ApiClient } from './call/api-client.js';
 import { createErrorReporter, type ErrorHandlers, type Log } from './call/error-reporter.js';
+import { createLackedCalls } from './call/lacked-calls.js';
 import { setListTotal } from './call/list-total.js';
 import { parseResponse } from './call/parse-response.js';
 import { readAllPages } from './call/read-all-pages.js';
@@ -52,9 +53,11 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     );
   const { tokens } = options;
   const send = tokens ? sendWithSession({ send: sendOnce, tokens, errorReporter }) : sendOnce;
+  const { lackedCalls, noteError } = createLackedCalls();
   return {
     origin,
     log,
+    lackedCalls,
     async call(call, callOptions = {}) {
       try {
         const endpoint = resolveEndpoint(call);
@@ -64,6 +67,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         if (skipped.length > 0) log(`Omitted invalid parts of "${call.name}":`, skipped.slice(0, 20));
         return value;
       } catch (error) {
+        noteError(call, callOptions.query, error);
         throw errorReporter.report(call, error);
       }
     },

@@ -1,6 +1,7 @@
 export { createApiClient } from './create-api-client.js';
 export type { ApiClientOptions } from './create-api-client.js';
 export type { ApiClient } from './call/api-client.js';
+export type { LackedCalls } from './call/lacked-calls.js';
 export { createTokenStore } from './session/token-store.js';
 export type { TokenStore } from './session/token-store.js';
 export { isApiError, isInvalidResponse, isNetworkError } from './call/errors.js';

@@ -23,7 +23,7 @@ export const forgotPassword = accountCall('forgotPassword', '/forgot-password/')
 export const verifyOtp = accountCall('verifyOtp', '/verify-otp/');
 export const resetPassword = accountCall('resetPassword', '/reset-password/');
 /** Additive to the specification's table: without it a stolen refresh token stays valid after the sign-out. */
-export const logout = accountCall('logout', '/logout/');
+export const logout = { ...accountCall('logout', '/logout/'), additive: true } as const;
 
 // @__NO_SIDE_EFFECTS__
 const listCall = <Name extends string>(name: Name, path: Call['path']) =>
@@ -75,10 +75,14 @@ export const lessonTestResult = {
 export const submitTest = call('submitTest', 'POST', '/submit-test/', 'session');
 
 /** Additive: progress of a learner belongs to the account, not to a device. */
-export const progress = call('progress', 'PUT', '/progress/', 'session');
+export const progress = { ...call('progress', 'PUT', '/progress/', 'session'), additive: true } as const;
 /** Additive: where to continue and what to repeat (docs/decisions/0053). */
-export const learningPath = call('learningPath', 'GET', '/path/', 'session');
-export const practice = call('practice', 'GET', '/practice/', 'session');
+export const learningPath = { ...call('learningPath', 'GET', '/path/', 'session'), additive: true } as const;
+export const practice = {
+  ...call('practice', 'GET', '/practice/', 'session'),
+  // Of a lesson or chapter a 404 may be about that.
+  additive: { scope: 'today' },
+} as const satisfies Call;
 export const practiceAnswers = call('practiceAnswers', 'POST', '/practice/answers/', 'session');
 // The learner's own account (docs/decisions/0050).
 export const accountSessions = call('accountSessions', 'GET', '/account/sessions/', 'session');

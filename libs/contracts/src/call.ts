@@ -23,6 +23,9 @@ export interface Call<Method extends HttpMethod = HttpMethod, Name extends strin
   readonly variesByUser?: true;
   /** The response is a list, which another back end may send in pages. */
   readonly list?: true;
-  /** Not in the specification: another back end may lack the call. Its 404 then means that, not that an entity is missing. */
-  readonly additive?: true;
+  /**
+   * Not in the specification: another back end may lack the call. A 404 of it, or of it with these query parameters, means
+   * that, not that an entity is missing.
+   */
+  readonly additive?: true | Readonly<Record<string, string>>;
 }

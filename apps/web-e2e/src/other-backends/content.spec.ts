@@ -17,6 +17,13 @@ const TITLE = 'Matematik mayatnik';
 // Name, reply, titles of the cards, texts of the first card.
 const cards: [string, Reply, string[], string[]][] = [
   ['the list is a page', page(simulation), [TITLE], ['Interaktiv', 'Mexanika']],
+  ['the list is in an envelope', { json: { success: true, data: [simulation] } }, [TITLE], ['Mexanika']],
+  [
+    'the description is HTML',
+    withFields({ description: '<p>Davrni <b>kuzating</b>.</p>' }),
+    [TITLE],
+    ['Davrni kuzating.'],
+  ],
   ['the id is a text', withFields({ id: 'a1' }), [TITLE], ['Mexanika']],
   ['the ids are missing', simulations({ title: 'Linza' }, { title: 'Prizma' }), ['Linza', 'Prizma'], []],
   ['the same id comes as number and text', simulations(simulation, { ...simulation, id: '1' }), [TITLE], []],

@@ -99,6 +99,19 @@ const details: [string, Reply, (string | RegExp)[], (string | RegExp)[]][] = [
     [],
   ],
   [
+    'the answers are a list',
+    json({
+      ...result,
+      ...keys,
+      answers: [
+        { question: 11, selected_option: 1 },
+        { question: 12, selected_option: 2 },
+      ],
+    }),
+    ['Toʻgʻri javob berdingiz', 'Notoʻgʻri javob berdingiz'],
+    [],
+  ],
+  [
     'one answer is odd',
     json({ ...result, ...keys, answers: { 11: 1, 12: 'x' } }),
     ['Toʻgʻri javob berdingiz', 'Javob berilmagan'],

@@ -6,9 +6,11 @@ import {
   createAccessToken,
   expect,
   test,
+  type ApiRequest,
   type Claims,
   type ForeignBackend,
 } from '../testing/foreign-backend.js';
+import { honestReplies, type Reply } from '../testing/honest-replies.js';
 import { foreignForms, submitForm, type ForeignForm } from '../testing/foreign-forms.js';
 
 const EXPIRED = 'Avtorizatsiya muammosi. Iltimos qayta kiring.';
@@ -146,6 +148,51 @@ test.describe('the bearer token', () => {
     await new AccountPage(page).expectSignedIn('dilnoza');
     expect(backend.requestsOf(REFRESH)[0]?.headers).not.toHaveProperty('authorization');
   });
+});
+
+test.describe('a token that other code has stored', () => {
+  for (const [name, remaining] of [
+    ['that has 30 s left', 30],
+    ['that has expired', -60],
+  ] as const) {
+    test(`${name} is renewed ahead, and public lists do not wait for it`, async ({ page, backend }) => {
+      await backend.signIn({ iat: seconds(remaining - 300), exp: seconds(remaining) });
+      await page.goto('/simulation');
+
+      await new AccountPage(page).expectSignedIn('dilnoza');
+      expect(backend.requestsOf(REFRESH)).toHaveLength(1);
+      expect(backend.requestsOf(AUTH_ME)).toHaveLength(1);
+      const [list] = backend.requestsOf('GET /simulators/');
+      expect('authorization' in (list?.headers ?? {})).toBe(remaining > 0);
+    });
+  }
+});
+
+test('after a dead session the lists of the footer are displayed, without a token', async ({
+  page,
+  backend,
+}) => {
+  const lists = ['GET /simulators/', 'GET /contact/'];
+  const { 'GET /simulators/': simulators, 'GET /contact/': contacts } = honestReplies;
+  const rejected = { status: 401, json: { detail: 'Given token not valid for any token type' } };
+  // Django REST framework authenticates before it looks at the permissions.
+  const unlessToken =
+    (reply: Reply) =>
+    ({ headers }: ApiRequest) =>
+      headers['authorization'] ? rejected : reply;
+  backend.reply({
+    [AUTH_ME]: rejected,
+    [REFRESH]: rejected,
+    [lists[0]!]: unlessToken(simulators!),
+    [lists[1]!]: unlessToken(contacts!),
+  });
+  await backend.signIn();
+  await page.goto('/forbidden');
+
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Mexanika' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Telegram' })).toBeVisible();
+  expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
 });
 
 test('a sign-in without a refresh token is a session', async ({ page, backend }) => {

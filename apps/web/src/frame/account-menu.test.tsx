@@ -48,6 +48,25 @@ test('a learner gets the name and Chiqish, in the bar and in the menu', async ()
   expect(menu.queryByRole('link', { name: 'Kirish' })).toBeNull();
 });
 
+test('after a 404 of the path the menu has no link to the learner’s page, and the lessons are open', async () => {
+  storeTokens();
+  network.use(
+    respond(endpoints.authMe, aUser({ username: 'dilnoza' })),
+    httpError(endpoints.learningPath, 404),
+    httpError(endpoints.progress, 404),
+  );
+  const { user } = await openScreen('/men');
+
+  await waitFor(() => expect(address()).toMatch(/^\/learn/));
+  expect(bar().getByText('dilnoza')).toBeInTheDocument();
+  expect(bar().queryByRole('link', { name: 'dilnoza', hidden: true })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Menyuni ochish' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menyu' }));
+  expect(menu.getByText('dilnoza')).toBeVisible();
+  expect(menu.queryByRole('link', { name: 'Mening sahifam' })).toBeNull();
+  expect(menu.getByRole('link', { name: 'Hisobim' })).toBeVisible();
+});
+
 test('without a username the local part of the e-mail is shown', async () => {
   storeTokens();
   network.use(respond(endpoints.authMe, { username: '', email: 'olim.karimov@zarra.uz' }));

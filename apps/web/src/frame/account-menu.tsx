@@ -1,9 +1,11 @@
 import { useSession, useSignOut } from '@zarra/auth';
 import { pages } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import { Button, LinkButton, media, useHydrated } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
+import { useLacks } from '../use-lacks.js';
 
 const { nav } = strings;
 
@@ -56,6 +58,7 @@ const Row = styled.div`
 export const AccountMenu = ({ layout }: { layout: 'bar' | 'list' }) => {
   const { status, user } = useSession();
   const signOut = useSignOut();
+  const hasLearnerPage = !useLacks(calls.learningPath);
   return (
     <Row
       data-layout={layout}
@@ -64,19 +67,23 @@ export const AccountMenu = ({ layout }: { layout: 'bar' | 'list' }) => {
     >
       {user ? (
         <>
-          {layout === 'bar' ? (
+          {layout === 'bar' && hasLearnerPage ? (
             <Link to={pages.learner} title={nav.learnerPage}>
               {user.displayName}
             </Link>
           ) : (
             <>
               <span title={user.displayName}>{user.displayName}</span>
-              <LinkButton as={Link} to={pages.learner} variant="quiet">
-                {nav.learnerPage}
-              </LinkButton>
-              <LinkButton as={Link} to={pages.account} variant="quiet">
-                {nav.account}
-              </LinkButton>
+              {layout === 'list' && hasLearnerPage && (
+                <LinkButton as={Link} to={pages.learner} variant="quiet">
+                  {nav.learnerPage}
+                </LinkButton>
+              )}
+              {layout === 'list' && (
+                <LinkButton as={Link} to={pages.account} variant="quiet">
+                  {nav.account}
+                </LinkButton>
+              )}
             </>
           )}
           <Button variant="secondary" title={nav.signOut} onClick={signOut}>

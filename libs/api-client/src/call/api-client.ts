@@ -1,6 +1,7 @@
 import type { Endpoint } from '@zarra/contracts';
 import type { Call, EndpointOf } from '@zarra/contracts/calls';
 import type { Log } from './error-reporter.js';
+import type { LackedCalls } from './lacked-calls.js';
 
 /** The endpoint of a call. An item of `calls` has no schemas: its endpoint is loaded. */
 export type ResolvedEndpoint<C extends Call> = C extends Endpoint ? C : EndpointOf<C>;
@@ -39,6 +40,8 @@ export interface ApiClient {
   call<C extends Call>(call: C, ...options: CallArguments<C>): Promise<ResponseOf<C>>;
   /** Origin of the API, for relative addresses of media; empty when the API has the origin of the page. */
   readonly origin: string;
+  /** The calls that the back end lacks. Absent from a client that knows that it has all. */
+  readonly lackedCalls?: LackedCalls;
   /** The client's log. */
   readonly log: Log;
 }

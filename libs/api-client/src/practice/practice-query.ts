@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { PracticeFigure, PracticeItem, PracticeScope } from '@zarra/contracts/practice';
 import type { ApiClient } from '../call/api-client.js';
+import { isApiError } from '../call/errors.js';
 import { mediaAddress } from '../sanitize.js';
 
 /** Practice items of one scope. */
@@ -33,7 +34,12 @@ export const practiceQuery = (client: ApiClient, scope: PracticeScope) =>
   queryOptions({
     queryKey: [calls.practice.name as string, scope],
     queryFn: async ({ signal }): Promise<Practice> => {
-      const { items, remaining, next_due } = await client.call(calls.practice, { query: { scope }, signal });
+      const load = (of: PracticeScope) => client.call(calls.practice, { query: { scope: of }, signal });
+      const { items, remaining, next_due } = await load(scope).catch(async (error: unknown) => {
+        // A scope that always exists tells an unknown lesson from a back end without practice.
+        if (isApiError(error, 404) && scope !== 'today') await load('today');
+        throw error;
+      });
       return {
         items: items.map((item) => toItem(item, client.origin)),
         remaining,

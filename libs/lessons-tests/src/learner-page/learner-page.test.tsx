@@ -45,6 +45,15 @@ test('after the last lesson the page says so', async () => {
   expect(screen.queryByRole('link', { name: 'Davom etish' })).not.toBeInTheDocument();
 });
 
+test('at a back end without the path the lessons open', async () => {
+  const server = createPathServer(aLearningPath());
+  server.responses['/path/'] = { status: 404 };
+  render(<LearnerPageApp fetch={server.fetch} />);
+
+  expect(await screen.findByRole('heading', { name: 'Boshqa sahifa' })).toBeVisible();
+  expect(address()).toBe('/learn');
+});
+
 test('practice of today and of mistakes have their sizes and addresses', async () => {
   await openPage();
   const today = region('Bugungi takrorlash');

@@ -1,7 +1,8 @@
 import { loadFailure } from '@zarra/api-client';
+import { calls } from '@zarra/contracts/calls';
 import type { LearningPath } from '@zarra/api-client/learning-path';
 import { Heading, Text, useLastFailure } from '@zarra/ui-kit';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import {
   PagePlaceholder,
   SignedInPage,
@@ -77,6 +78,8 @@ const LearnersPage = ({ learner, ...props }: LearnerPageProps & { learner: Signe
   const query = useLearningPath(props.client, learner);
   const { data, isFetching, refetch } = query;
   const failure = useLastFailure(loadFailure(query), data !== undefined && !query.isError);
+  // Another back end without the call: its learners have lessons and results there.
+  if (props.client.lackedCalls?.has(calls.learningPath)) return <Navigate to={props.lessonsPath} replace />;
   return (
     <>
       <header>

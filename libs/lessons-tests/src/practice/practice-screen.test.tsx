@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aPracticeItem } from '@zarra/api-client/practice-testing';
 import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
 import { address, button, renderPractice, setupPractice } from '../testing/render-practice.js';
 
-const { server, open } = setupPractice();
+const { server, open, start, network } = setupPractice();
 
 const numeric = aPracticeItem('numeric');
 const choice = aPracticeItem('choice');
@@ -54,6 +55,17 @@ test('a round: a wrong and a right answer, each with its solution, and the summa
   await user.click(screen.getByRole('link', { name: 'Darsga qaytish' }));
   expect(address()).toBe('/learn?topic=7');
 });
+
+test.each(['lesson:1', 'today'])(
+  'at a back end without practice the lessons open instead of %s',
+  async (scope) => {
+    start([]);
+    network().use(http.get('*/api/practice/', () => new HttpResponse('<h1>Not Found</h1>', { status: 404 })));
+    renderPractice(`?scope=${scope}`);
+
+    await waitFor(() => expect(address()).toBe('/learn'));
+  },
+);
 
 test('another round after the summary has the items of a new request', async () => {
   const { user } = open([numeric]);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError, loadFailure } from '@zarra/api-client';
 import { practiceQuery, type Practice, type PracticeScope } from '@zarra/api-client/practice';
+import { calls } from '@zarra/contracts/calls';
 import { EmptyState, Heading, Text, useLastFailure } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import {
   PagePlaceholder,
   SignedInPage,
@@ -57,6 +58,7 @@ const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
   const { data, dataUpdatedAt, error, isFetching, refetch } = query;
   const failure = useLastFailure(loadFailure(query), data !== undefined && !query.isError);
   const retry = () => void refetch();
+  if (props.client.lackedCalls?.has(calls.practice)) return <Navigate to={props.lessonsPath} replace />;
   const isUnknown = isApiError(error, 404) || isApiError(error, 400);
 
   let content: ReactNode;

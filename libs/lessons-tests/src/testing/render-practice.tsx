@@ -28,6 +28,7 @@ export const setupPractice = () => {
   };
   return {
     server: () => server,
+    network: () => network,
     start,
     /** Starts a server with these items, signs a learner in and renders the screen. */
     open: (items: readonly PracticeItem[], search = '?scope=lesson:1', learner = 'dilnoza') => {

@@ -28,9 +28,11 @@ export const FoundResults = ({ results, level, onOpen }: FoundResultsProps) => {
                 {title}
               </FoundLink>
               <small>{section === null ? className : `${className} · ${section}`}</small>
-              <p>
-                <Marked parts={excerpt} />
-              </p>
+              {excerpt.length > 0 && (
+                <p>
+                  <Marked parts={excerpt} />
+                </p>
+              )}
             </li>
           ))}
         </FoundGroup>

@@ -41,15 +41,17 @@ export const SearchHint = ({ title, level, text, label, texts, onSelect }: Searc
     <Frame>
       <Title>{title}</Title>
       <Text tone="muted">{text}</Text>
-      <ul aria-label={label}>
-        {texts.map((each) => (
-          <li key={each}>
-            <Button size="sm" onClick={() => onSelect(each)}>
-              {each}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {texts.length > 0 && (
+        <ul aria-label={label}>
+          {texts.map((each) => (
+            <li key={each}>
+              <Button size="sm" onClick={() => onSelect(each)}>
+                {each}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Frame>
   );
 };

@@ -1,6 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { someResults } from '@zarra/api-client/search-testing';
-import { networkError, pending, respond } from '@zarra/api-client/testing';
+import {
+  aLesson,
+  aQuestion,
+  aSchoolClass,
+  aSimulation,
+  httpError,
+  networkError,
+  pending,
+  respond,
+} from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
@@ -65,6 +74,42 @@ test('results appear while the text is typed, by kind, with marks and their numb
   // The pause spares requests for each letter.
   expect(texts.length).toBeLessThan('paskal'.length);
   expect(await axe(await dialog())).toHaveNoViolations();
+});
+
+test('at a back end without the call the search finds in the loaded lists, in any spelling', async () => {
+  network.use(
+    httpError(endpoints.search, 404),
+    respond(endpoints.simulators, [aSimulation({ title: 'Matematik mayatnik', link: '/tajriba/mayatnik' })]),
+    respond(endpoints.classes, [
+      aSchoolClass({
+        name: '7-sinf',
+        lessons: [
+          aLesson({
+            id: 12,
+            lesson: 'Oʻtkazgichning qarshiligi',
+            tests: [aQuestion({ id: 5, question: 'Qarshilik nima?' })],
+          }),
+        ],
+      }),
+    ]),
+  );
+  const { user } = await openDialog();
+
+  await user.type(await field(), 'otkazgich qarsh');
+
+  expect(
+    await within(await dialog()).findByRole('link', { name: 'Oʻtkazgichning qarshiligi' }),
+  ).toHaveAttribute('href', '/learn?topic=12');
+  await user.clear(await field());
+  await user.type(await field(), 'qarshilik nima');
+  expect(await within(await dialog()).findByRole('link', { name: 'Qarshilik nima?' })).toBeVisible();
+  await user.clear(await field());
+  await user.type(await field(), 'mayatnik');
+  const found = await within(await dialog()).findByRole('link', { name: /mayatnik/i });
+  expect(found).toHaveAttribute('href', '/tajriba/mayatnik');
+  await user.clear(await field());
+  await user.type(await field(), 'zzzz');
+  expect(await within(await dialog()).findByRole('heading', { name: 'Hech narsa topilmadi' })).toBeVisible();
 });
 
 test('the key / opens it, except in a field; Escape closes it and the text stays', async () => {
