@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allDatabaseKinds, makeSite } from '../testing/database.js';
+import { makeFolder } from '../testing/folder.js';
 import { runNode } from '../testing/process.js';
 
 describe.each(allDatabaseKinds)('start in production (%s)', (kind) => {
@@ -74,4 +75,20 @@ test('a start outside production prints no table', async () => {
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('{')),
   ).toEqual([]);
+});
+
+test('with another back end the table names it, and no data folder is created', async () => {
+  const folder = await makeFolder();
+  const server = runNode(['server.js'], {
+    ...{ NODE_ENV: 'production', PORT: '0', SITE_URL: 'https://zarra.uz', METRICS_PORT: '0' },
+    ...{ API_URL: 'https://api.zarra.uz/v1/', DATA_DIR: path.join(folder, 'data') },
+  });
+  await server.waitFor(/Zarra is ready/);
+  const metrics = /metrics +(http\S+)\/metrics/.exec(server.output())?.[1];
+  const ready = await fetch(`${metrics}/ready`);
+  expect(await ready.json()).toMatchObject({ ready: true });
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.output()).toMatch(/^back end +https:\/\/api\.zarra\.uz\/v1; no API, database and mails/m);
+  expect(await readdir(folder)).toEqual([]);
 });

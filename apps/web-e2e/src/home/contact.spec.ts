@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdRequests } from '../testing/hold-requests.js';
 import { expect, test } from '../testing/test.js';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Xabar yuborish' });
@@ -38,6 +39,20 @@ test('a message is sent, confirmed and mailed, and the form is empty afterwards 
   expect(text).toContain('+998901234567');
   expect(text).toContain('Fizika toʻgaragi uchun yozyapman.');
   expect(from?.address).toBe('noreply@localhost');
+});
+
+test('a message that is begun before the scripts are loaded keeps every character', async ({ page }) => {
+  const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await form(page).getByLabel('Ismingiz').fill('Dilnoza Karimova');
+  await phone(page).pressSequentially('90');
+  scripts.release();
+  await expect(page.locator('[data-lazy][data-hydrated]', { has: form(page) }).last()).toBeAttached();
+  await expect(phone(page)).toHaveValue('+998 90');
+  await phone(page).pressSequentially('1234567');
+  await form(page).getByLabel('Xabaringiz').fill('Salom!');
+  await send(page).click();
+  await expect(page.getByText('Xabaringiz muvaffaqiyatli yuborildi!').first()).toBeVisible();
 });
 
 for (const [pasted, formatted] of [

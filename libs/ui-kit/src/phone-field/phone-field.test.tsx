@@ -171,3 +171,16 @@ it('uses the format of the country, also after a change', async () => {
 it('renders on a server', () => {
   expect(renderToString(<PhoneField label="Telefon" format={uzbekPhone} />)).toContain('type="tel"');
 });
+
+it('formats what was written before hydration, which is replayed as a change; the next digit follows it', async () => {
+  const { user } = open();
+  await user.click(phone());
+  // As `before-hydration` enters a text: the property of the element's class, then both events.
+  for (const name of ['input', 'change']) {
+    Reflect.set(HTMLInputElement.prototype, 'value', '9', phone());
+    phone().dispatchEvent(new Event(name, { bubbles: true }));
+  }
+  expect(phone()).toHaveValue('+998 9');
+  await user.keyboard('01234567');
+  expect(phone()).toHaveValue('+998 90 123 45 67');
+});

@@ -1,12 +1,24 @@
 import {
   maskitoInitialCalibrationPlugin,
   maskitoTransform,
+  maskitoUpdateElement,
   type MaskitoOptions,
+  type MaskitoPlugin,
   type MaskitoPreprocessor,
 } from '@maskito/core';
 import { phoneDigits, phoneLength, type PhoneFormat } from './phone-digits.js';
 
 type Input = Parameters<MaskitoPreprocessor>[0];
+
+/** Formats a text that code has set, such as what was written before hydration: it fires `change` without a key. */
+const formatOnChange: MaskitoPlugin = (element, options) => {
+  const format = (): void => {
+    const masked = maskitoTransform(element.value, options);
+    if (masked !== element.value) maskitoUpdateElement(element, masked);
+  };
+  element.addEventListener('change', format);
+  return () => element.removeEventListener('change', format);
+};
 
 /** The input mask of a country: `+998 99 999 99 99`. */
 export function phoneMask(format: PhoneFormat): MaskitoOptions {
@@ -63,7 +75,7 @@ export function phoneMask(format: PhoneFormat): MaskitoOptions {
         return action === 'validation' ? handleFill(input) : input;
       },
     ],
-    plugins: [maskitoInitialCalibrationPlugin()],
+    plugins: [maskitoInitialCalibrationPlugin(), formatOnChange],
   };
 }
 
