@@ -7,12 +7,21 @@ import { closedSignal } from '../http/closed-signal.js';
 import { describeDevice } from '../devices/describe-device.js';
 import { startSession } from '../sessions/session-rows.js';
 import { accountKey } from '../limits/sign-in-guard.js';
-import type { Turn } from '../passwords/fair-queue.js';
+import { createFairQueue, type Turn } from '../passwords/fair-queue.js';
+import { REJECTION_DELAY_MS } from '../passwords/password-hasher.js';
 import { ownersTurn, strangersTurn } from '../passwords/turns.js';
 import { emailKey, usernameKey } from '../database/tables.js';
 
 /** How often the password is verified again when its hash changed during verification. */
 const MAX_ATTEMPTS = 3;
+
+/**
+ * Lookups of accounts that use the database at the same time, fewer than its connections. Further ones take turns as hashes do:
+ * calls that wait for a connection are rejected after two seconds, also those of known devices.
+ */
+const PARALLEL_LOOKUPS = 3;
+const MAX_WAITING_LOOKUPS = 250;
+const MAX_LOOKUP_WAIT_MS = 10_000;
 
 /** User id without a known device: ids start at 1. */
 const NO_USER = { id: 0, password_hash: '' };
@@ -20,6 +29,14 @@ const NO_USER = { id: 0, password_hash: '' };
 /** Signs in by username or e-mail address: a username contains no `@`, an address contains one. */
 export const login = fp(
   ({ implement, db, deviceCookie, passwords, limits, now, tokens, securityLog }) => {
+    const lookups = createFairQueue({
+      concurrency: PARALLEL_LOOKUPS,
+      maxWaiting: MAX_WAITING_LOOKUPS,
+      ownersInRow: 4,
+      maxWaitMs: MAX_LOOKUP_WAIT_MS,
+      busy: () => new HttpError(503, 'unavailable', { headers: { 'retry-after': '2' } }),
+      rejectAfterMs: REJECTION_DELAY_MS,
+    });
     const findUser = (column: 'username_key' | 'email_key', key: string) =>
       db
         .selectFrom('users')
@@ -58,12 +75,12 @@ export const login = fp(
 
     const evaluate = async (
       request: FastifyRequest,
-      findAccount: () => ReturnType<typeof findUser>,
+      findAccount: (attempt: number) => ReturnType<typeof findUser>,
       password: string,
       turn: Turn,
     ) => {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-        const user = await findAccount();
+        const user = await findAccount(attempt);
         const { matches, outdated } = await passwords.verify(user?.password_hash, password, turn);
         if (!user || !matches) {
           securityLog({ event: 'sign-in-failed', request, user });
@@ -82,19 +99,25 @@ export const login = fp(
       const [column, key] = body.username.includes('@')
         ? (['email_key', emailKey(body.username)] as const)
         : (['username_key', usernameKey(body.username)] as const);
-      const findAccount = () => findUser(column, key);
-      const found = await findAccount();
+      const signal = closedSignal(reply);
+      const strangers = strangersTurn(request, signal);
+      // Only the account tells whether the device is known: a cookie with users goes first.
+      const mayBeKnown = deviceCookie.hasUsers(request);
+      if (!mayBeKnown) await passwords.assertPlace(strangers);
+      const lookupTurn: Turn = mayBeKnown ? { ...strangers, lane: 'owners' } : strangers;
+      const found = await lookups.run(lookupTurn, () => findUser(column, key));
+      const findAccount = (attempt: number) =>
+        attempt === 0 ? Promise.resolve(found) : findUser(column, key);
       // Does the same work for an unknown name.
       const { id, password_hash } = found ?? NO_USER;
       const device = deviceCookie.knownDeviceId(request, id, password_hash);
-      const signal = closedSignal(reply);
       const attempt = {
         account: found ? accountKey(id) : key,
         address: clientKey(request),
         knownDevice: device && knownDeviceKey(device, id),
         signal,
       };
-      const turn = device === undefined ? strangersTurn(request, signal) : ownersTurn(id, signal);
+      const turn = device === undefined ? strangers : ownersTurn(id, signal);
       const opened = await limits.signIn(attempt, () => evaluate(request, findAccount, body.password, turn));
       if (!opened) throw new HttpError(401, 'wrongPassword');
       const { user, session, passwordHash } = opened;

@@ -24,6 +24,8 @@ declare module 'fastify' {
 
 /** A signed cookie with the users who signed in on a device. It grants no access; it gives the device separate limits. */
 export interface DeviceCookie {
+  /** Whether the cookie has a user. Without one {@link knownDeviceId} knows no device. */
+  hasUsers(request: FastifyRequest): boolean;
   /**
    * The id of a device on which the user signed in during the last 180 days; undefined for an unknown device.
    * @param passwordHash the stored hash. A sign-in with an earlier password does not count, so that cookies collected with a
@@ -102,6 +104,7 @@ function createDeviceCookie(key: Uint8Array, now: () => Date): DeviceCookie {
   };
 
   return {
+    hasUsers: (request) => (read(request)?.entries.length ?? 0) > 0,
     knownDeviceId,
     addUser: (request, reply, userId, passwordHash) => {
       const { id, entries } = read(request) ?? { id: randomBytes(16).toString('base64url'), entries: [] };

@@ -11,6 +11,7 @@ function makeQueue(options: Partial<Parameters<typeof createFairQueue>[0]> = {})
     ownersInRow: OWNERS_IN_ROW,
     maxWaitMs: 60_000,
     busy: () => new Error('busy'),
+    rejectAfterMs: 0,
     ...options,
   });
   const started: string[] = [];

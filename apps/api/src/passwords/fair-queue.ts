@@ -18,11 +18,13 @@ interface FairQueueOptions {
   readonly maxWaitMs: number;
   /** The error of rejected work. */
   readonly busy: () => Error;
+  /** Time until it: answers at once would let a flood that repeats its requests occupy the processor, ms. */
+  readonly rejectAfterMs: number;
 }
 
 interface Job {
   readonly start: () => Promise<unknown>;
-  readonly reject: (error: Error) => void;
+  readonly reject: () => void;
   readonly queuedAt: number;
 }
 
@@ -31,18 +33,25 @@ class Lane {
   readonly groups = new Map<string, Job[]>();
   waiting = 0;
 
+  /** Whether a job of a key would have no place: the lane is full, and no other key has more jobs. */
+  isFullFor(key: string, max: number): boolean {
+    if (this.waiting < max) return false;
+    const own = this.groups.get(key)?.length ?? 0;
+    return ![...this.groups.values()].some((group) => group.length > own + 1);
+  }
+
   /**
    * Adds a job. In a full lane it replaces the last one of the key with the most jobs.
    * @returns the job that has no place: the replaced one, the added one, or none
    */
   add(key: string, job: Job, max: number): Job | undefined {
+    if (this.isFullFor(key, max)) return job;
     const own = this.groups.get(key) ?? [];
     let dropped: Job | undefined;
     if (this.waiting >= max) {
       const longest = [...this.groups].reduce((one, other) =>
         other[1].length > one[1].length ? other : one,
       );
-      if (own.length + 1 >= longest[1].length) return job;
       dropped = longest[1].pop();
       this.waiting -= 1;
     }
@@ -78,7 +87,14 @@ class Lane {
  * A queue for costly work in which many requests of one network or account cannot take the place of others: keys take turns,
  * and in a full lane a newcomer replaces the last job of the key with the most.
  */
-export function createFairQueue({ concurrency, maxWaiting, ownersInRow, maxWaitMs, busy }: FairQueueOptions) {
+export function createFairQueue({
+  concurrency,
+  maxWaiting,
+  ownersInRow,
+  maxWaitMs,
+  busy,
+  rejectAfterMs,
+}: FairQueueOptions) {
   const lanes = { owners: new Lane(), strangers: new Lane() };
   let running = 0;
   /** Turns of owners since the last one of a stranger. */
@@ -96,7 +112,7 @@ export function createFairQueue({ concurrency, maxWaiting, ownersInRow, maxWaitM
       const job = next();
       if (!job) return;
       if (performance.now() - job.queuedAt > maxWaitMs) {
-        job.reject(busy());
+        job.reject();
         continue;
       }
       running += 1;
@@ -125,16 +141,21 @@ export function createFairQueue({ concurrency, maxWaiting, ownersInRow, maxWaitM
         };
         const job: Job = {
           queuedAt: performance.now(),
-          reject,
+          reject: () => {
+            if (rejectAfterMs === 0) reject(busy());
+            else setTimeout(() => reject(busy()), rejectAfterMs);
+          },
           start: () => {
             signal?.removeEventListener('abort', leave);
             return work().then(resolve, reject);
           },
         };
         signal?.addEventListener('abort', leave, { once: true });
-        lane.add(key, job, maxWaiting)?.reject(busy());
+        lane.add(key, job, maxWaiting)?.reject();
         startNext();
       }),
+    /** Whether work would be rejected at once. */
+    isFullFor: ({ lane, key }: Turn): boolean => lanes[lane].isFullFor(key, maxWaiting),
     /** Number of jobs that wait. */
     waiting: (): number => lanes.owners.waiting + lanes.strangers.waiting,
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
 import fp from 'fastify-plugin';
 import { HttpError } from '../http/http-error.js';
@@ -27,6 +28,11 @@ export interface PasswordHasher {
     password: string,
     turn: Turn,
   ): Promise<{ matches: boolean; outdated: boolean }>;
+  /**
+   * For requests that would do other work before.
+   * @throws HttpError 503, later, when a hash would be rejected at once
+   */
+  assertPlace(turn: Turn): Promise<void>;
   /** Number of hashes that wait for a thread. */
   readonly queueLength: () => number;
 }
@@ -48,6 +54,8 @@ const OWNERS_IN_ROW = 4;
 /** A slower machine rejects the last ones before the deadline of their handlers, ms (`http/handler-deadlines.ts`). */
 const MAX_WAIT_MS = 15_000;
 const RETRY_AFTER_S = 2;
+/** As long as clients are told to wait. */
+export const REJECTION_DELAY_MS = 2000;
 
 /** A stored hash with a higher cost is not from this server, and verifying it could exhaust the machine. Memory in KiB. */
 const MAX_STORED_COST = { memoryCost: 262_144, timeCost: 20 } as const;
@@ -103,17 +111,24 @@ export function createPasswordHasher({
   maxWaitMs = MAX_WAIT_MS,
   functions = { hash, verify },
 }: PasswordHasherOptions = {}): PasswordHasher {
+  const busy = () => new HttpError(503, 'unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } });
   const queue = createFairQueue({
     concurrency: CONCURRENCY,
     maxWaiting: MAX_WAITING,
     ownersInRow: OWNERS_IN_ROW,
     maxWaitMs,
-    busy: () => new HttpError(503, 'unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } }),
+    busy,
+    rejectAfterMs: REJECTION_DELAY_MS,
   });
   const dummy = unknownHash(cost);
 
   return {
     queueLength: queue.waiting,
+    assertPlace: async (turn) => {
+      if (!queue.isFullFor(turn)) return;
+      await wait(REJECTION_DELAY_MS);
+      throw busy();
+    },
     hash: (password, turn) => queue.run(turn, () => functions.hash(password, cost)),
     verify: async (stored, password, turn) => {
       const parameters = stored === undefined ? undefined : parametersOf(stored);
