@@ -53,11 +53,11 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     );
   const { tokens } = options;
   const send = tokens ? sendWithSession({ send: sendOnce, tokens, errorReporter }) : sendOnce;
-  const { lackedCalls, noteError } = createLackedCalls();
+  const lacked = createLackedCalls();
   return {
     origin,
     log,
-    lackedCalls,
+    lackedCalls: lacked.lackedCalls,
     async call(call, callOptions = {}) {
       try {
         const endpoint = resolveEndpoint(call);
@@ -67,7 +67,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         if (skipped.length > 0) log(`Omitted invalid parts of "${call.name}":`, skipped.slice(0, 20));
         return value;
       } catch (error) {
-        noteError(call, callOptions.query, error);
+        lacked.noteError(call, callOptions.query, error);
         throw errorReporter.report(call, error);
       }
     },

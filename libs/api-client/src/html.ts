@@ -12,7 +12,7 @@ export function htmlToText(text: string): string {
   // A document without a browsing context: it loads no images and runs no scripts.
   const { body } = new DOMParser().parseFromString(text.replace(/<(?:\/|br)/gi, ' $&'), 'text/html');
   for (const element of body.querySelectorAll('script,style,template')) element.remove();
-  return (body.textContent ?? '')
+  return body.textContent
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')
     .trim();
