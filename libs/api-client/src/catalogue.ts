@@ -7,6 +7,8 @@ import { listCache } from './content-cache.js';
 import { loadPlainText } from './html.js';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
+export { listTotal } from './call/list-total.js';
+
 /** A category of simulations. */
 export interface Category {
   readonly id: EntityId;

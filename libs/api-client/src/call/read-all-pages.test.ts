@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
-import { createApiClient, isApiError, isInvalidResponse, listTotal } from '../index.js';
-import { simulationsQuery } from '../catalogue.js';
+import { createApiClient, isApiError, isInvalidResponse } from '../index.js';
+import { listTotal, simulationsQuery } from '../catalogue.js';
 import { rejectionOf } from '../testing/open-page.js';
 import { send, startTestServer, type TestServer } from '../testing/server.js';
 
