@@ -4,8 +4,10 @@ import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
 import { mapList } from './call/list-total.js';
 import { listCache } from './content-cache.js';
-import { htmlToText } from './html.js';
+import { loadPlainText } from './html.js';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
+
+export { listTotal } from './call/list-total.js';
 
 /** A category of simulations. */
 export interface Category {
@@ -47,11 +49,18 @@ const toCategory = ({ id, name, title, slug }: CategoryBody): Category => ({
   slug: textOrNull(slug) ?? `category-${id}`,
 });
 
-/** @param origin origin of the API for relative addresses of images */
-const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
+/**
+ * @param origin origin of the API for relative addresses of images
+ * @param plainText converts the description
+ */
+const toSimulation = (
+  body: SimulationBody,
+  origin: string,
+  plainText: (text: string) => string,
+): Simulation => ({
   id: body.id,
   title: body.title,
-  description: htmlToText(body.description ?? ''),
+  description: plainText(body.description ?? ''),
   image: mediaAddress(body.image, origin),
   link: linkAddress(body.link),
   typeName: textOrNull(body.types?.name),
@@ -65,7 +74,8 @@ export const simulationsQuery = (client: ApiClient) =>
     queryKey: [calls.simulators.name as string],
     queryFn: async ({ signal }) => {
       const bodies = await client.call(calls.simulators, { signal });
-      return mapList(bodies, (body) => toSimulation(body, client.origin));
+      const plainText = await loadPlainText(bodies.map(({ description }) => description));
+      return mapList(bodies, (body) => toSimulation(body, client.origin, plainText));
     },
     ...listCache(calls.simulators),
   });

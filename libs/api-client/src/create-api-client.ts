@@ -2,14 +2,16 @@ import { csrf } from '@zarra/contracts';
 import ky from 'ky';
 import { abortable } from './call/abortable.js';
 import { resolveBaseUrl } from './call/api-base.js';
+import type { Call } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
 import { createErrorReporter, type ErrorHandlers, type Log } from './call/error-reporter.js';
+import { NetworkError } from './call/errors.js';
 import { createLackedCalls } from './call/lacked-calls.js';
 import { setListTotal } from './call/list-total.js';
 import { parseResponse } from './call/parse-response.js';
-import { readAllPages } from './call/read-all-pages.js';
+import type { ReceivedBody } from './call/read-all-pages.js';
 import { resolveEndpoint } from './call/resolve-endpoint.js';
-import { sendRequest, type Send } from './call/send-request.js';
+import { sendRequest, type RequestOptions, type Send } from './call/send-request.js';
 import { isOwnOrigin, sendWithCsrf, type CsrfNames } from './session/csrf-header.js';
 import { sendWithSession } from './session/send-with-session.js';
 import type { TokenStore } from './session/token-store.js';
@@ -53,21 +55,30 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     );
   const { tokens } = options;
   const send = tokens ? sendWithSession({ send: sendOnce, tokens, errorReporter }) : sendOnce;
-  const { lackedCalls, noteError } = createLackedCalls();
+  /** Sends a call; a list that arrives in pages is read whole. */
+  const sendWhole = async (call: Call, requestOptions: RequestOptions): Promise<ReceivedBody> => {
+    const body = await send(call, requestOptions);
+    if (!call.list || Array.isArray(body)) return { body };
+    const { readAllPages } = await import('./call/read-all-pages.js').catch((error: unknown) => {
+      throw new NetworkError(call.name, error);
+    });
+    return readAllPages(send, call, requestOptions, prefix, body);
+  };
+  const lacked = createLackedCalls();
   return {
     origin,
     log,
-    lackedCalls,
+    lackedCalls: lacked.lackedCalls,
     async call(call, callOptions = {}) {
       try {
         const endpoint = resolveEndpoint(call);
-        const { body, total } = await readAllPages(send, call, callOptions, prefix);
+        const { body, total } = await sendWhole(call, callOptions);
         const { value, skipped } = parseResponse(await abortable(() => endpoint, callOptions.signal), body);
         if (total !== undefined && Array.isArray(value)) setListTotal(value, total);
         if (skipped.length > 0) log(`Omitted invalid parts of "${call.name}":`, skipped.slice(0, 20));
         return value;
       } catch (error) {
-        noteError(call, callOptions.query, error);
+        lacked.noteError(call, callOptions.query, error);
         throw errorReporter.report(call, error);
       }
     },

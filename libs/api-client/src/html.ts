@@ -6,16 +6,14 @@ const HTML = new RegExp(`^\\s*<(?:${TEXT_ELEMENTS})(?:\\s[^<>]*)?>|</(?:${TEXT_E
 /** Whether a text of a back end is HTML, as from the editor of an administration, and not Markdown. */
 export const isHtml = (text: string): boolean => HTML.test(text);
 
-/** The text of HTML without its tags, in one line; other texts stay unchanged. */
-export function htmlToText(text: string): string {
-  if (!isHtml(text) || typeof DOMParser === 'undefined') return text;
-  // A document without a browsing context: it loads no images and runs no scripts.
-  const { body } = new DOMParser().parseFromString(text.replace(/<(?:\/|br)/gi, ' $&'), 'text/html');
-  for (const element of body.querySelectorAll('script,style,template')) element.remove();
-  return (body.textContent ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?])/g, '')
-    .trim();
+/**
+ * Loads what converts these texts to plain text: HTML without its tags, other texts unchanged.
+ * @throws the error of `import()` when it cannot be loaded
+ */
+export async function loadPlainText(texts: readonly (string | null | undefined)[]) {
+  if (!texts.some((text) => isHtml(text ?? ''))) return (text: string) => text;
+  const { htmlToText } = await import('./html-to-text.js');
+  return (text: string) => (isHtml(text) ? htmlToText(text) : text);
 }
 
 /** HTML whose images without an origin have that of the API. */

@@ -1,12 +1,10 @@
 export { createApiClient } from './create-api-client.js';
 export type { ApiClientOptions } from './create-api-client.js';
 export type { ApiClient } from './call/api-client.js';
-export type { LackedCalls } from './call/lacked-calls.js';
 export { createTokenStore } from './session/token-store.js';
 export type { TokenStore } from './session/token-store.js';
 export { isApiError, isInvalidResponse, isNetworkError } from './call/errors.js';
 export type { ApiError, InvalidResponseError, NetworkError } from './call/errors.js';
-export { listTotal } from './call/list-total.js';
 export { loadFailure, type LoadFailure } from './call/load-failure.js';
 export { retryPolicy } from './call/retry-policy.js';
 export { linkAddress } from './sanitize.js';

@@ -3,7 +3,7 @@ import type { ContactBody, EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
 import { contentCache } from './content-cache.js';
-import { htmlToText } from './html.js';
+import { loadPlainText } from './html.js';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
 /** A link to a social network. */
@@ -58,7 +58,8 @@ export const aboutQuery = (client: ApiClient) =>
     queryKey: [calls.aboutSite.name as string],
     queryFn: async ({ signal }) => {
       const [first] = await client.call(calls.aboutSite, { signal });
-      return htmlToText(first?.description.trim() ?? '');
+      const text = first?.description.trim() ?? '';
+      return (await loadPlainText([text]))(text);
     },
     ...contentCache(calls.aboutSite),
   });

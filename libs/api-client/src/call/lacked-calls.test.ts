@@ -58,7 +58,7 @@ test.each([
   const { client } = await openClient(missing);
   const queries = new QueryClient();
 
-  await rejectionOf(queries.fetchQuery({ ...practiceQuery(client, 'lesson:7'), retry: false }));
+  await rejectionOf(queries.query({ ...practiceQuery(client, 'lesson:7'), retry: false }));
 
   expect(client.lackedCalls?.has(calls.practice)).toBe(isLacked);
 });

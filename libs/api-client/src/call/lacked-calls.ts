@@ -5,9 +5,9 @@ import { isApiError } from './errors.js';
 /** The additive calls that the back end lacks, as far as it is known: another team implements the specification alone. */
 export interface LackedCalls {
   /** Whether the back end has answered that it lacks the call. */
-  has(call: Call): boolean;
+  readonly has: (call: Call) => boolean;
   /** Calls the listener when a call is found to be lacked. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Whether the 404 of a request is about the call, not about an entity that the request names. */

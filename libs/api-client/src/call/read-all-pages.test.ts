@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
-import { createApiClient, isApiError, isInvalidResponse, listTotal } from '../index.js';
-import { simulationsQuery } from '../catalogue.js';
+import { createApiClient, isApiError, isInvalidResponse } from '../index.js';
+import { listTotal, simulationsQuery } from '../catalogue.js';
 import { rejectionOf } from '../testing/open-page.js';
 import { send, startTestServer, type TestServer } from '../testing/server.js';
 
@@ -15,8 +15,8 @@ async function openList(pages: Readonly<Record<string, unknown>>) {
   server = await startTestServer((response, { url, headers }) => {
     const { search } = new URL(url, 'http://x');
     const body = pages[search];
-    if (body === undefined) return send(response, 500, {});
-    send(response, 200, JSON.stringify(body).replaceAll(ORIGIN, `http://${headers.host}`));
+    if (body === undefined) send(response, 500, {});
+    else send(response, 200, JSON.stringify(body).replaceAll(ORIGIN, `http://${headers.host}`));
   });
   const log = jest.fn();
   const client = createApiClient({ baseUrl: server.baseUrl, log });
@@ -142,7 +142,7 @@ test('a query keeps the total, also of a refetch with the same entries', async (
   );
   const client = createApiClient({ baseUrl: server.baseUrl });
   const queries = new QueryClient();
-  const load = () => queries.fetchQuery({ ...simulationsQuery(client), staleTime: 0 });
+  const load = () => queries.query({ ...simulationsQuery(client), staleTime: 0 });
 
   expect(listTotal(await load())).toBe(25);
   count = 26;

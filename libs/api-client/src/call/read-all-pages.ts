@@ -1,3 +1,4 @@
+// Loaded for a list that is not sent as a list: our server sends lists whole.
 import { readListPage, type Call } from '@zarra/contracts/calls';
 import { InvalidResponseError } from './errors.js';
 import type { RequestOptions, Send } from './send-request.js';
@@ -17,16 +18,16 @@ function nextAddress(next: string, current: URL): URL | undefined {
 }
 
 /** A body, and the number of entries that the back end states for the whole list. */
-interface ReceivedBody {
+export interface ReceivedBody {
   readonly body: unknown;
   readonly total?: number | undefined;
 }
 
 /**
- * Sends a call. Of a list in pages it requests all pages in order, at most 20, up to a repeated address or one of another
- * origin.
+ * Requests the further pages of a list in their order, at most 20, up to a repeated address or one of another origin.
+ * @param body that of the call
  * @param prefix address of the API, absolute in a page
- * @returns the body, for a list in pages one page with all entries
+ * @returns one page with all entries; for a list that is not in pages the body
  * @throws the errors of `send`, also for a later page: a part of a list would look like the whole
  */
 export async function readAllPages(
@@ -34,9 +35,9 @@ export async function readAllPages(
   call: Call,
   options: RequestOptions,
   prefix: string,
+  body: unknown,
 ): Promise<ReceivedBody> {
-  const body = await send(call, options);
-  const first = call.list && readListPage(body);
+  const first = readListPage(body);
   if (!first) return { body };
   const results = [...first.results];
   let address = URL.canParse(prefix)

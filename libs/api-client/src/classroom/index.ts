@@ -1,5 +1,4 @@
 /** Classes, lessons, and the results of their tests. */
-export { isHtml } from '../html.js';
 export { classesQuery, lessonsQuery } from './classroom.js';
 export type {
   Chapter,

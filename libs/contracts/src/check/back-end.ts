@@ -47,9 +47,7 @@ const describe = (issues: readonly Issue[]): string[] =>
 function validate(endpoint: Endpoint, json: unknown): Pick<CheckResponse, 'issues' | 'value'> {
   const result = endpoint.response['~standard'].validate(normalizeResponse(endpoint, json));
   if (result instanceof Promise) throw new TypeError('Contracts must be synchronous');
-  return result.issues
-    ? { issues: describe(result.issues as readonly Issue[]) }
-    : { value: result.value, issues: [] };
+  return result.issues ? { issues: describe(result.issues) } : { value: result.value, issues: [] };
 }
 
 /** Options of one call. */

@@ -44,7 +44,7 @@ function honestReplies(): Replies {
         ? {
             json: {
               username: null,
-              email: [...names].map((name) => String(name).replace('_', '.'))[0] + '@example.uz',
+              email: `${String([...names][0]).replace('_', '.')}@example.uz`,
             },
           }
         : { status: 403, json: { detail: 'Kiring.' } },
@@ -74,7 +74,9 @@ async function check(changed: Replies = {}, write = true) {
         status = 200,
         json,
         html = '',
-      } = typeof reply === 'function' ? reply(request, JSON.parse(request.body ?? '{}')) : reply;
+      } = typeof reply === 'function'
+        ? reply(request, JSON.parse(request.body ?? '{}') as Record<string, unknown>)
+        : reply;
       return { status, text: json === undefined ? html : JSON.stringify(json) };
     },
   });

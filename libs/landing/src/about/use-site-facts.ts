@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listTotal, type ApiClient } from '@zarra/api-client';
-import { simulationsQuery } from '@zarra/api-client/catalogue';
+import type { ApiClient } from '@zarra/api-client';
+import { listTotal, simulationsQuery } from '@zarra/api-client/catalogue';
 import { lessonsQuery } from '@zarra/api-client/classroom';
 import { aboutQuery } from '@zarra/api-client/site';
 import { retryImport } from '@zarra/ui-kit/lazy';

@@ -1,4 +1,4 @@
-import { isHtml } from '@zarra/api-client/classroom';
+import { isHtml } from '@zarra/api-client/html';
 import { Heading, Skeleton, Text } from '@zarra/ui-kit';
 import { lazy, memo, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -1,5 +1,5 @@
-import { listTotal, type ApiClient } from '@zarra/api-client';
-import type { Simulation } from '@zarra/api-client/catalogue';
+import type { ApiClient } from '@zarra/api-client';
+import { listTotal, type Simulation } from '@zarra/api-client/catalogue';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FilterBar } from '../filters/filter-bar.js';
