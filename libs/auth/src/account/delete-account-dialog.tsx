@@ -1,13 +1,12 @@
 import { ignoreInvalidResponse, toFormError } from '@zarra/api-client/forms';
 import type { SessionUser } from '@zarra/api-client/session';
 import { endpoints } from '@zarra/contracts';
-import { Button, Modal, Text } from '@zarra/ui-kit';
-import { useMemo, useRef } from 'react';
+import { AlertDialog, Stack, Text, useSlow } from '@zarra/ui-kit';
+import { useEffect, useId, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { AuthMessages } from '../messages/auth-messages.js';
 import { AccountField } from '../form/account-field.js';
-import { AccountForm } from '../form/account-form.js';
 import { contractResolver } from '../form/contract-resolver.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { useServices } from '../session/session-context.js';
@@ -17,18 +16,9 @@ import { useSettingsMessages } from '../messages/account-strings.js';
 const resolverOf = ({ currentPassword }: AuthMessages['settings']) =>
   contractResolver(endpoints.deleteAccount, { password: currentPassword });
 
-const Body = styled.div`
-  --ui-control: var(--ui-target);
-
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ui-space-4);
-  overflow-wrap: anywhere;
-
-  & ul {
-    margin: 0;
-    padding-inline-start: var(--ui-space-6);
-  }
+const Losses = styled.ul`
+  margin: 0;
+  padding-inline-start: var(--ui-space-6);
 `;
 
 interface DeleteAccountDialogProps {
@@ -39,49 +29,50 @@ interface DeleteAccountDialogProps {
   onDeleted: () => void;
 }
 
-interface DeleteFormProps extends Omit<DeleteAccountDialogProps, 'open'> {
-  onBusyChange: (busy: boolean) => void;
-}
-
-const DeleteForm = ({ user, onClose, onDeleted, onBusyChange }: DeleteFormProps) => {
-  const { offline } = useAuthMessages();
+/** Asks for the password and says what is lost. It stays open while the server works: the outcome would be unknown. */
+export const DeleteAccountDialog = ({ open, user, onClose, onDeleted }: DeleteAccountDialogProps) => {
+  const formId = useId();
+  const strings = useAuthMessages();
   const settings = useSettingsMessages();
   const { remove: texts } = settings;
   const { client } = useServices();
   const resolver = useMemo(() => resolverOf(settings), [settings]);
   const form = useForm({ resolver, defaultValues: { password: '' } });
-  const submission = useFormSubmission({
+  const { phase, error, onSubmit } = useFormSubmission({
     form,
-    submit: (body, signal) => {
-      onBusyChange(true);
-      const deletion = client.call(endpoints.deleteAccount, { body, signal });
-      return ignoreInvalidResponse(deletion).finally(() => onBusyChange(false));
-    },
+    submit: (body, signal) => ignoreInvalidResponse(client.call(endpoints.deleteAccount, { body, signal })),
     onSuccess: onDeleted,
-    toError: (error) => toFormError(error, { fields: ['password'], fallback: texts.failed, offline }),
+    toError: (reason) =>
+      toFormError(reason, { fields: ['password'], fallback: texts.failed, offline: strings.offline }),
   });
+  const slow = useSlow(phase === 'submitting');
+  const { reset } = form;
+  useEffect(() => {
+    if (!open) reset();
+  }, [open, reset]);
   return (
-    <Body>
-      <Text>{texts.lost(user.displayName)}</Text>
-      <ul>
-        {texts.losses.map((loss) => (
-          <li key={loss}>{loss}</li>
-        ))}
-      </ul>
-      <Text>
-        <strong>{texts.lead}</strong> {texts.advice}
-      </Text>
-      <AccountForm
-        submission={submission}
-        submitLabel={texts.confirm}
-        submittingLabel={texts.sending}
-        messageId="delete-form-error"
-        secondary={
-          <Button size="lg" block onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        }
-      >
+    <AlertDialog
+      open={open}
+      title={texts.title}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.cancel}
+      danger
+      busy={phase !== 'editing'}
+      busyLabel={texts.sending}
+      error={error?.text}
+      form={formId}
+      onCancel={onClose}
+    >
+      <Stack as="form" id={formId} noValidate onSubmit={onSubmit}>
+        <Text>{texts.lost(user.displayName)}</Text>
+        <Losses>
+          {texts.losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </Losses>
+        <Text>
+          <strong>{texts.lead}</strong> {texts.advice}
+        </Text>
         <input hidden readOnly name="username" autoComplete="username" value={user.username ?? ''} />
         <AccountField
           type="password"
@@ -90,21 +81,10 @@ const DeleteForm = ({ user, onClose, onDeleted, onBusyChange }: DeleteFormProps)
           registration={form.register('password')}
           error={form.formState.errors.password}
         />
-      </AccountForm>
-    </Body>
-  );
-};
-
-/** Asks for the password and says what is lost. It stays open while the server works: the outcome would be unknown. */
-export const DeleteAccountDialog = ({ open, onClose, ...rest }: DeleteAccountDialogProps) => {
-  const { remove: texts } = useSettingsMessages();
-  const isBusy = useRef(false);
-  const close = () => {
-    if (!isBusy.current) onClose();
-  };
-  return (
-    <Modal open={open} onClose={close} title={texts.title} closeLabel={texts.close}>
-      {open && <DeleteForm {...rest} onClose={close} onBusyChange={(busy) => (isBusy.current = busy)} />}
-    </Modal>
+        <Text size="sm" tone="muted" role="status">
+          {slow && strings.slow}
+        </Text>
+      </Stack>
+    </AlertDialog>
   );
 };
