@@ -20,7 +20,7 @@ const openOwnAccount = async ({ page, bar }: AccountPage, username: string) => {
   const menu = page.getByRole('button', { name: 'Menyuni ochish' });
   if (await menu.isVisible()) {
     await menu.click();
-    await page.getByRole('alertdialog', { name: 'Menyu' }).getByRole('link', { name: 'Hisobim' }).click();
+    await page.getByRole('dialog', { name: 'Menyu' }).getByRole('link', { name: 'Hisobim' }).click();
   } else {
     await bar.getByRole('link', { name: username }).click();
     await expect(page).toHaveURL('/men');
@@ -32,7 +32,7 @@ const openOwnAccount = async ({ page, bar }: AccountPage, username: string) => {
 
 const deleteAccount = async (account: AccountPage, password: string) => {
   await section(account.page, 'Maʼlumotlarim').getByRole('button', { name: 'Hisobni oʻchirish' }).click();
-  const dialog = account.page.getByRole('alertdialog', { name: 'Hisobni oʻchirish' });
+  const dialog = account.page.getByRole('dialog', { name: 'Hisobni oʻchirish' });
   await dialog.getByLabel('Parolingiz').fill(password);
   await dialog.getByRole('button', { name: 'Butunlay oʻchirish' }).click();
 };
@@ -112,7 +112,7 @@ test.describe('two learners on one phone', () => {
     await lessonPage.open(lesson);
     await lessonPage.answer(() => 2, 0, 1);
     await page.getByRole('button', { name: 'Menyuni ochish' }).click();
-    await page.getByRole('alertdialog', { name: 'Menyu' }).getByRole('button', { name: 'Chiqish' }).click();
+    await page.getByRole('dialog', { name: 'Menyu' }).getByRole('button', { name: 'Chiqish' }).click();
     await account.expectSignedOut();
 
     await account.enterAs(second);

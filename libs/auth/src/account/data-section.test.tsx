@@ -9,7 +9,7 @@ import { openSettings, section, testSettingsNetwork } from '../testing/open-sett
 const network = testSettingsNetwork();
 
 const part = () => section('Maʼlumotlarim');
-const dialog = () => within(screen.getByRole('alertdialog', { name: 'Hisobni oʻchirish' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Hisobni oʻchirish' }));
 
 const saved: { name: string; file: Blob | undefined }[] = [];
 beforeEach(() => {
@@ -81,7 +81,7 @@ describe('the deletion', () => {
     expect(await axe(container)).toHaveNoViolations();
     await user.type(dialog().getByLabelText('Parolingiz'), 'x');
     await user.click(dialog().getByRole('button', { name: 'Bekor qilish' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(part().getByRole('button', { name: 'Hisobni oʻchirish' }));
     expect(dialog().getByLabelText('Parolingiz')).toHaveValue('');
   });
@@ -102,7 +102,7 @@ describe('the deletion', () => {
     await user.click(dialog().getByRole('button', { name: 'Butunlay oʻchirish' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Hisobingiz oʻchirildi' })).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies).toEqual([{ password: 'parolim-7' }]);
     expect(Object.keys(localStorage).sort()).toEqual(Object.keys(others).sort());
     expect(address()).toBe('/men/hisob');
@@ -122,8 +122,7 @@ describe('the deletion', () => {
     localStorage.setItem('testDraft-lesson-7:dilnoza', '{}');
     network.use(http.delete('*/api/account/', () => HttpResponse.json(body, { status })));
     const { user } = await openDialog();
-    await user.type(dialog().getByLabelText('Parolingiz'), 'boshqa');
-    await user.click(dialog().getByRole('button', { name: 'Butunlay oʻchirish' }));
+    await user.type(dialog().getByLabelText('Parolingiz'), 'boshqa{Enter}');
 
     expect(await dialog().findByText(text)).toBeVisible();
     expect(dialog().getByLabelText('Parolingiz')).toHaveValue('boshqa');
@@ -140,10 +139,9 @@ describe('the deletion', () => {
       }),
     );
     const { user } = await openDialog();
-    await user.type(dialog().getByLabelText('Parolingiz'), 'parolim-7');
-    await user.click(dialog().getByRole('button', { name: 'Butunlay oʻchirish' }));
+    await user.type(dialog().getByLabelText('Parolingiz'), 'parolim-7{Enter}');
     await user.click(dialog().getByRole('button', { name: 'Bekor qilish' }));
-    await user.keyboard('{Escape}');
+    await user.click(dialog().getByRole('button', { name: 'Oynani yopish' }));
 
     expect(dialog().getByLabelText('Parolingiz')).toBeVisible();
     respondNow();

@@ -74,6 +74,7 @@ export const accountStrings = {
     open: 'Hisobni oʻchirish',
     lead: 'Hisob oʻchirilsa, uni qaytarib boʻlmaydi.',
     title: 'Hisobni oʻchirish',
+    close: 'Oynani yopish',
     lost: (name: string) => `“${name}” hisobi bilan birga quyidagilar butunlay oʻchiriladi:`,
     losses: [
       'foydalanuvchi nomi, elektron pochta va parol',

@@ -102,7 +102,7 @@ export const DataRefused: Story = downloaded(
 /** Opens the dialog of the deletion. */
 const openDialog = async (root: HTMLElement) => {
   await userEvent.click(within(root).getByRole('button', { name: remove.open }));
-  return within(await screen.findByRole('alertdialog', { name: remove.title }));
+  return within(await screen.findByRole('dialog', { name: remove.title }));
 };
 
 const deletion = (handler: ReturnType<typeof httpError>, text: string): Story => ({

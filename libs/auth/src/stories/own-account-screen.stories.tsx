@@ -55,7 +55,7 @@ export const Deleted: Story = {
   parameters: { msw: { handlers: { deletion: respond(endpoints.deleteAccount, { detail: 'x' }) } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: remove.open }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: remove.title }));
+    const dialog = within(await screen.findByRole('dialog', { name: remove.title }));
     await userEvent.type(dialog.getByLabelText(remove.password), 'mayatnik-7');
     await userEvent.click(dialog.getByRole('button', { name: remove.confirm }));
     await expect(await canvas.findByRole('heading', { name: remove.done })).toBeVisible();

@@ -143,22 +143,3 @@ it('renders on a server', () => {
   expect(html).toContain('role="alertdialog"');
   expect(html).toContain('Natija oʻchirilsinmi?');
 });
-
-it('cannot be cancelled while a step is under way that it did not start', async () => {
-  const onCancel = jest.fn();
-  render(
-    <AlertDialog
-      open
-      title="Oʻchirilsinmi?"
-      confirmLabel="Oʻchirish"
-      cancelLabel="Bekor qilish"
-      busy
-      onConfirm={jest.fn()}
-      onCancel={onCancel}
-    >
-      Qaytarib boʻlmaydi.
-    </AlertDialog>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Bekor qilish', hidden: true }));
-  expect(onCancel).not.toHaveBeenCalled();
-});

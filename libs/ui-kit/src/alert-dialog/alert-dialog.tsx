@@ -83,9 +83,7 @@ export interface AlertDialogProps extends Omit<
    * Runs when the user confirms. While a returned promise is pending, the confirm button is busy and the dialog cannot be
    * cancelled. It stays open until `open` is false. Handle a rejection, and pass its message as `error`.
    */
-  onConfirm?: (() => unknown) | undefined;
-  /** Id of a form in the description, which the confirm button submits, as Enter in its fields does. */
-  form?: string | undefined;
+  onConfirm: () => unknown;
   /**
    * Runs when the user cancels: the cancel `button`, `escape` (also the back gesture of a phone), or the `browser` has
    * closed it, which also happens while a promise is pending. It stays open until `open` is false.
@@ -95,8 +93,6 @@ export interface AlertDialogProps extends Omit<
   error?: ReactNode;
   /** The step is destructive: a red confirm button. Its label must mention it. */
   danger?: boolean | undefined;
-  /** The step is under way although `onConfirm` has returned, such as the submission of `form`. */
-  busy?: boolean | undefined;
   /** Replaces the label of the confirm button while a promise is pending, and is announced. Without it a spinner does. */
   busyLabel?: string | undefined;
 }
@@ -105,7 +101,7 @@ export interface AlertDialogProps extends Omit<
  * A native modal dialog that asks for a confirmation. Focus starts on the cancel button and returns afterwards, the page
  * behind is inert, and a click outside does nothing.
  *
- * When to use: before a destructive or final step, such as deleting a result; also with one field, such as the password. Where the step can be undone, do it and offer
+ * When to use: before a destructive or final step, such as deleting a result. Where the step can be undone, do it and offer
  * the undo instead. For forms and other content use `Modal`. Keep it mounted and change `open`.
  *
  * Keyboard:
@@ -121,18 +117,15 @@ export const AlertDialog = ({
   confirmLabel,
   cancelLabel,
   onConfirm,
-  form,
   onCancel,
   error,
   danger = false,
-  busy = false,
   busyLabel,
   ...rest
 }: AlertDialogProps) => {
   const id = useId();
   const messages = useMessages({ cancel: cancelLabel });
-  const [isConfirming, setConfirming] = useState(false);
-  const pending = isConfirming || busy;
+  const [pending, setPending] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const cancel = (reason: AlertDialogCancelReason) => {
     // The browser has closed it already: the owner must know.
@@ -148,10 +141,10 @@ export const AlertDialog = ({
   }, [open]);
 
   const confirm = () => {
-    const result = onConfirm?.();
+    const result = onConfirm();
     if (!(result instanceof Promise)) return;
-    setConfirming(true);
-    void result.finally(() => setConfirming(false));
+    setPending(true);
+    void result.finally(() => setPending(false));
   };
 
   return (
@@ -190,8 +183,6 @@ export const AlertDialog = ({
             variant={danger ? 'danger' : 'primary'}
             busy={pending}
             busyLabel={busyLabel}
-            type={form === undefined ? 'button' : 'submit'}
-            form={form}
             onClick={confirm}
           >
             {confirmLabel}
