@@ -58,7 +58,7 @@ export const OnRequest: Story = {
   decorators: [withLoader(loadStandIn)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Sinab koʻrish/ })).toHaveAccessibleDescription(
-      'Hajmi: 63 kB gacha',
+      'Hajmi: 65 kB gacha',
     );
   },
 };

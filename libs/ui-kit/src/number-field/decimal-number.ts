@@ -15,9 +15,7 @@ export const parseNumber = (text: string): number | null | undefined => {
   const compact = text.replace(/\s/g, '').replace(/^[−–]/, '-');
   if (compact === '') return null;
   if (plain.test(compact)) return Number(compact.replace(',', '.'));
-  return grouped.test(compact)
-    ? Number(compact.replace(/[.,](?=.*[.,])/g, '').replace(',', '.'))
-    : undefined;
+  return grouped.test(compact) ? Number(compact.replace(/[.,](?=.*[.,])/g, '').replace(',', '.')) : undefined;
 };
 
 /** Formats numbers for an input: all digits, and no groups, which would move the caret during typing. */

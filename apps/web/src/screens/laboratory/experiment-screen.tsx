@@ -43,13 +43,11 @@ const Experiment = ({ definition }: { definition: Definition }) => {
   const { slug, content } = definition;
   const { isEmbedded, isPaused, investigation } = readPageAddress(pathname, search);
   const { client } = useServices();
-  const [loadLessons] = useState(
-    () => async (slug: string, signal: AbortSignal) => {
-      // With the schemas of lessons, which only an opened theory needs.
-      const { loadExperimentLessons } = await import('@zarra/api-client/experiment-lessons');
-      return loadExperimentLessons(client, slug, signal);
-    },
-  );
+  const [loadLessons] = useState(() => async (slug: string, signal: AbortSignal) => {
+    // With the schemas of lessons, which only an opened theory needs.
+    const { loadExperimentLessons } = await import('@zarra/api-client/experiment-lessons');
+    return loadExperimentLessons(client, slug, signal);
+  });
   useSiteLinks(!isEmbedded);
   return (
     <>

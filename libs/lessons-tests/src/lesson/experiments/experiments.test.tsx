@@ -110,7 +110,7 @@ describe.each([
     const { user } = show(connection);
     [0, 1, 2].forEach(approach);
     expect(load).not.toHaveBeenCalled();
-    expect(openButton(0)).toHaveAccessibleDescription('Hajmi: 63 kB gacha');
+    expect(openButton(0)).toHaveAccessibleDescription('Hajmi: 65 kB gacha');
     await user.click(openButton(0));
     await experimentOf(0);
     expect(openStates()).toEqual(['Lampa']);
