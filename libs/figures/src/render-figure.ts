@@ -30,6 +30,7 @@ export function renderFigure<K extends Kind>(
   const drawn = frames.map(({ name, data }, index) => {
     const picture = draw(data, extent);
     const title = frames.length > 1 ? `${alt} (${name ?? index + 1})` : alt;
+    if (name !== undefined) picture.sheet.text(name, [picture.sheet.width - 6, 11], 'end', true);
     const { svg, layout } = picture.sheet.finish(title);
     const sentences = picture.sentences.filter(
       ({ about }) => !about.some((one) => hideFromText.includes(one)),

@@ -4,7 +4,7 @@ import type { Point } from '../sheet/geometry.js';
 import type { Field } from './field-schema.js';
 
 const CENTIMETRE = 0.01;
-const NANOCOULOMB = 1e-9;
+const NANO = 1e-9;
 /** Half of the length and width of a magnet, cm. */
 export const MAGNET = { half: 1.6, side: 0.5 } as const;
 
@@ -19,7 +19,7 @@ export function chargesOf({ charges = [], magnets = [] }: Field): PointCharge[] 
   );
   return [...charges, ...poles].map(({ at: [x, y], q }) => ({
     at: [x * CENTIMETRE, y * CENTIMETRE, 0],
-    charge: q * NANOCOULOMB,
+    charge: q * NANO,
   }));
 }
 

@@ -151,15 +151,19 @@ function drawRay(
     [hit, end],
   ];
   drawLight(view, lines, 'c');
+  // The arrow head after the lens is half way to a real image, where the rays are apart.
+  const meets =
+    image.f > 0 && isShown(setup, image) ? (0.5 * image.f) / Math.abs(isMirror ? left : right) : 0.42;
   for (const [line, part] of [
     [lines[0], 0.5],
-    [lines[1], 0.42],
+    [lines[1], meets],
   ] as const) {
     const clipped = line && clipSegment(line, view.clip);
     if (!clipped) continue;
     const [from, to] = clipped;
     const point: Point = [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
-    if (Math.hypot(to[0] - from[0], to[1] - from[1]) > 24) sheet.head('c', point, directionOf(from, to));
+    if (Math.hypot(to[0] - from[0], to[1] - from[1]) * Math.min(part, 1 - part) > 10)
+      sheet.head('c', point, directionOf(from, to));
   }
   // Where the light only seems to come from: the virtual image, or the focus of a parallel ray.
   const virtual = image.f < 0 && isShown(setup, image) ? image.f : 0;

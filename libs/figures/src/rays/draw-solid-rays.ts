@@ -45,7 +45,7 @@ function drawPlate({ n, thickness, angle }: Plate): Picture {
   sheet.line('t d', [entry, pointAt(entry, straight, -90 + angle)]);
   drawAngle(sheet, entry, 90, 90 + angle, 'α');
   drawAngle(sheet, entry, -90, -90 + inside / DEGREE, 'γ');
-  sheet.label(`n = ${n}`, [[SHEET_WIDTH - 44, (top + bottom) / 2]], { gap: 0 });
+  sheet.label(`n = ${n}`, [[SHEET_WIDTH - 44, (top + bottom) / 2]], { gap: 0, ink: 'o' });
   const shift = plateShift({ n, thickness, angle });
   return {
     sheet,
@@ -88,7 +88,7 @@ function drawPrism({ n, apex, angle }: Prism): Picture {
   if (deviation !== undefined) drawRay(sheet, exit, pointAt(exit, 84, entryDirection - deviation / DEGREE));
   sheet.line('t d', [pointAt(entry, 46, normal), pointAt(entry, -26, normal)]);
   drawAngle(sheet, entry, normal, entryDirection + 180, 'α');
-  sheet.label(`n = ${n}`, [[tip[0], left[1] - 16]], { gap: 0 });
+  sheet.label(`n = ${n}`, [[tip[0], left[1] - 16]], { gap: 0, ink: 'o' });
   return {
     sheet,
     sentences: [
