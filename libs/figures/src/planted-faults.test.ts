@@ -10,6 +10,7 @@ const pull = { name: 'F', size: 5, angle: 0 };
 
 /** A declaration with one fault, where it is and what is said about it. */
 const FAULTS: readonly (readonly [fault: string, declaration: object, path: string, message: RegExp])[] = [
+  ['nothing to hide', { rays: lens, hideFromText: ['f', 'E'] }, 'rays', /nothing about E/],
   ['no kind', {}, '', /one of graph/],
   ['two kinds', { rays: lens, circuit: { board } }, '', /one of graph/],
   ['an unknown field', { rays: { ...lens, focus: 20 } }, 'rays', /focus/],

@@ -148,7 +148,8 @@ function drawArrows(
   for (const { force, ink, from, to } of arrows) {
     const tip = onSheet(to);
     sheet.arrow(ink, onSheet(from), tip);
-    const name = forces.show ? `${force.name} = ${withUnit(force.size, unit)}` : force.name;
+    const hasSize = forces.show !== undefined && ink !== 'h d';
+    const name = hasSize ? `${force.name} = ${withUnit(force.size, unit)}` : force.name;
     const sides =
       Math.abs(Math.sin((force.angle * Math.PI) / 180)) > 0.6
         ? (['E', 'W', 'N', 'S'] as const)

@@ -84,7 +84,7 @@ function placeWithLeader(request: LabelRequest, obstacles: Obstacles): LabelPlac
           position[1] + part * (end[1] - position[1]),
         ];
         const leader: Segment = [start, end];
-        if (!obstacles.labels.some((other) => crossesBox(leader, grow(other, -2)))) return { center, leader };
+        if (!obstacles.labels.some((other) => crossesBox(leader, other))) return { center, leader };
       }
   return undefined;
 }
