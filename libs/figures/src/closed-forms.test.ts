@@ -248,3 +248,124 @@ describe('graph', () => {
     for (const [x = 0, y = 0] of heights.slice(1)) expect(y).toBeCloseTo(x - (10 * x * x) / 400, 0);
   });
 });
+
+describe('chart', () => {
+  const ice = {
+    mass: 0.5,
+    from: -20,
+    stages: [{ c: 2100, to: 0 }, { λ: 330000 }, { c: 4200, to: 100 }, { r: 2300000 }],
+  };
+
+  test('heating needs c m Δt, λ m and r m', () => {
+    const numbers = numbersOf({ chart: { heating: ice } });
+    expect(numbers).toMatchObject({ Q_1: 21, Q_2: 165, Q_3: 210, Q_4: 1150, Q: 1546 });
+  });
+
+  test('the lengths of bars are proportional to their values', () => {
+    const { svg } = drawFigure({
+      key: 'chizma',
+      alt,
+      chart: {
+        bars: [
+          { name: 'A', value: 10 },
+          { name: 'B', value: 5 },
+        ],
+      },
+    });
+    const [long = 0, short = 0] = [
+      ...svg.matchAll(/class="a" d="([^"]*)"|class="c" d="M([\d.]+) [\d.]+H([\d.]+)/g),
+    ]
+      .filter(([, , from]) => from !== undefined)
+      .map(([, , from, to]) => Number(to) - Number(from));
+    expect(short / long).toBeCloseTo(0.5, 2);
+  });
+
+  test('shares that are not the whole are refused', () => {
+    const shares = [
+      { name: 'Azot', value: 78 },
+      { name: 'Kislorod', value: 11 },
+    ];
+    expect(() => drawFigure({ key: 'chizma', alt, chart: { shares } })).toThrow(/89 %/);
+  });
+});
+
+describe('field', () => {
+  test('a point charge has E = k q / r² and φ = k q / r', () => {
+    const { E, φ } = numbersOf({ field: { charges: [{ at: [0, 0], q: 2 }], probe: { at: [3, 0] } } });
+    expect(E).toBeCloseTo((8.9875517862e9 * 2e-9) / 0.03 ** 2, 3);
+    expect(φ).toBeCloseTo((8.9875517862e9 * 2e-9) / 0.03, 3);
+  });
+
+  test('between equal charges there is no field, a dipole has twice that of one', () => {
+    const at = (q: number) =>
+      numbersOf({
+        field: {
+          charges: [
+            { at: [-2, 0], q: 1 },
+            { at: [2, 0], q },
+          ],
+          probe: { at: [0, 0.0001] },
+        },
+      })['E'] ?? 0;
+    expect(at(1)).toBeLessThan(20);
+    expect(at(-1)).toBeCloseTo((2 * 8.9875517862) / 0.02 ** 2, 0);
+  });
+
+  test('a wire has B = μ₀ I / 2πr, and its lines are circles around it', () => {
+    const figure = { field: { wires: [{ at: [0, 0], I: 10 }], lines: 3, probe: { at: [2, 0] } } };
+    expect(numbersOf(figure)['B']).toBeCloseTo((2e-7 * 10 * 1e6) / 0.02, 4);
+    const { svg, width, height } = drawFigure({ key: 'chizma', alt, ...figure });
+    const radii = /class="c" d="M([^"MA]*)/
+      .exec(svg)![1]!
+      .split('L')
+      .map((point) => {
+        const [x = 0, y = 0] = point.split(' ').map(Number);
+        return Math.hypot(x - width / 2, y - height / 2);
+      });
+    expect(Math.max(...radii) - Math.min(...radii)).toBeLessThan(1);
+  });
+});
+
+describe('apparatus', () => {
+  test('amounts of labels are numbers of the figure', () => {
+    const parts = [{ part: 'weight', at: [4, 1], label: 'm = 5 kg' }];
+    expect(drawFigure({ key: 'chizma', alt, apparatus: { parts } }).numbers).toEqual({
+      m: { value: 5, unit: 'kg' },
+    });
+  });
+
+  test('a level is the height of the liquid', () => {
+    const surfaceAt = (level: number) => {
+      const parts = [{ part: 'vessel', at: [4, 0], size: [4, 5], level }];
+      const { svg } = drawFigure({ key: 'chizma', alt, apparatus: { parts } });
+      return Number(/class="c" d="M[\d.]+ ([\d.]+)/.exec(svg)![1]);
+    };
+    expect((surfaceAt(0.25) - surfaceAt(0.75)) / (surfaceAt(0) - surfaceAt(1))).toBeCloseTo(0.5, 2);
+  });
+
+  test('forces on the pistons of a press point as declared', () => {
+    const parts = [{ part: 'arrow', from: [3, 6], to: [3, 4], label: 'F_1' }];
+    expect(drawFigure({ key: 'chizma', alt, apparatus: { parts } }).text).toBe('F₁ pastga yoʻnalgan.');
+  });
+});
+
+describe('scene', () => {
+  const scene = { experiment: 'ideal-gaz', state: 'siqish', at: '1.2 s' };
+  const drawScene = ({ at }: { at?: number | undefined }) => ({
+    ...{ content: '<path d="M0 0H9"/>', width: 328, height: 200, text: 'Silindrda gaz.' },
+    numbers: { t: { value: at ?? 0, unit: 's' } },
+  });
+
+  test('the drawing of an experiment gets the frame of figures', () => {
+    const figure = drawFigure({ key: 'chizma', alt, scene }, { scene: drawScene });
+    expect(figure.svg).toBe(
+      `<svg class="fg" viewBox="0 0 328 200" role="img"><title>${alt}</title><path d="M0 0H9"/></svg>`,
+    );
+    expect(figure).toMatchObject({ text: 'Silindrda gaz.', numbers: { t: { value: 1.2, unit: 's' } } });
+  });
+
+  test('without a drawing function it is refused, as is a time without a unit', () => {
+    expect(() => drawFigure({ key: 'chizma', alt, scene })).toThrow(/no experiments/);
+    expect(() => drawFigure({ key: 'chizma', alt, scene: { ...scene, at: '1.2' } })).toThrow(/1.2 s/);
+  });
+});

@@ -1,8 +1,9 @@
 import { motionValues, renderAt } from './render-at.js';
-import type { DrawnFigure } from './figure.js';
+import type { DrawnFigure, Figure } from './figure.js';
 import { drawers, numbersOf } from './kinds.js';
 import { FigureError, readFigure } from './read-figure.js';
 import { renderFigure } from './render-figure.js';
+import { renderScenes, type DrawScene } from './scene/render-scene.js';
 import { labelIssues } from './sheet/label-issues.js';
 
 /** Greatest size of the SVG of a figure, bytes. */
@@ -14,26 +15,50 @@ const CHECKED = 13;
 /** Bytes of a text: an escaped byte is three characters. */
 const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%../g, '%').length;
 
-/**
- * Draws a figure from its declaration (README). All labels are free of lines, bodies and each other: otherwise it fails.
- * @param options.with numbers in place of those with the same names in the declaration
- * @throws FigureError
- */
-export function drawFigure(
-  declaration: unknown,
-  options: { readonly with?: Readonly<Record<string, number>> } = {},
-): DrawnFigure {
-  const figure = readFigure(declaration, options.with);
-  const { issues, layouts, ...drawn } =
+export interface DrawOptions {
+  /** Numbers in place of those with the same names in the declaration. */
+  readonly with?: Readonly<Record<string, number>>;
+  /** Draws figures of the kind `scene`. */
+  readonly scene?: DrawScene;
+}
+
+/** Whether a figure is of the kind `scene`. */
+const isScene = (figure: Figure): figure is Figure<'scene'> => figure.kind === 'scene';
+
+/** A figure that is computed here. */
+function drawComputed(figure: Figure): { drawn: DrawnFigure; issues: string[] } {
+  const { issues, layouts, ...view } =
     figure.motion && figure.frames.length === 1 ? renderAt(figure) : renderFigure(figure, drawers);
   const moving = motionValues(figure, CHECKED).flatMap((value) =>
     renderAt(figure, value)
       .layouts.flatMap(labelIssues)
       .map((issue) => `${issue} at ${figure.motion?.name ?? ''} = ${value}`),
   );
+  return {
+    drawn: { ...view, numbers: numbersOf(figure) },
+    issues: [...issues, ...layouts.flatMap(labelIssues), ...moving],
+  };
+}
+
+/** A figure that the laboratory draws. */
+function drawByExperiment(
+  figure: Figure<'scene'>,
+  drawScene: DrawScene | undefined,
+): { drawn: DrawnFigure; issues: string[] } {
+  if (!drawScene) throw new FigureError([{ path: ['scene'], message: 'no experiments are drawn here' }]);
+  return { drawn: renderScenes(figure, drawScene), issues: [] };
+}
+
+/**
+ * Draws a figure from its declaration (README). All labels are free of lines, bodies and each other: otherwise it fails.
+ * @throws FigureError
+ */
+export function drawFigure(declaration: unknown, options: DrawOptions = {}): DrawnFigure {
+  const figure = readFigure(declaration, options.with);
+  const { drawn, issues } = isScene(figure) ? drawByExperiment(figure, options.scene) : drawComputed(figure);
   const bytes = utf8Length(drawn.svg);
-  const tooLarge = bytes > MAX_BYTES ? [`the figure has ${bytes} bytes, more than ${MAX_BYTES}`] : [];
-  const all = [...issues, ...layouts.flatMap(labelIssues), ...moving, ...tooLarge];
+  const all =
+    bytes > MAX_BYTES ? [...issues, `the figure has ${bytes} bytes, more than ${MAX_BYTES}`] : issues;
   if (all.length > 0) throw new FigureError(all.map((message) => ({ path: [figure.kind], message })));
-  return { ...drawn, numbers: numbersOf(figure) };
+  return drawn;
 }

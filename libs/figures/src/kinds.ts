@@ -1,6 +1,12 @@
+import { apparatusNumbers } from './apparatus/apparatus-numbers.js';
+import { drawApparatus } from './apparatus/draw-apparatus.js';
+import { chartNumbers } from './chart/chart-numbers.js';
+import { drawChart } from './chart/draw-chart.js';
 import { circuitNumbers } from './circuit/circuit-numbers.js';
 import { drawCircuit } from './circuit/draw-circuit.js';
 import { movingKinds } from './render-at.js';
+import { drawField } from './field/draw-field.js';
+import { fieldNumbers } from './field/field-numbers.js';
 import type { Figure, FigureKinds, Kind } from './figure.js';
 import { forceNumbers } from './forces/force-numbers.js';
 import { graphNumbers } from './graph/graph-numbers.js';
@@ -18,6 +24,9 @@ export const drawers: Drawers = {
   levels: (levels) =>
     isSpectrum(levels) && levels.range ? drawSpectrum(levels, levels.range) : movingKinds.levels(levels),
   circuit: drawCircuit,
+  chart: drawChart,
+  field: drawField,
+  apparatus: drawApparatus,
 };
 
 const numbers: { readonly [K in Kind]: (data: FigureKinds[K]) => Numbers } = {
@@ -26,6 +35,11 @@ const numbers: { readonly [K in Kind]: (data: FigureKinds[K]) => Numbers } = {
   rays: rayNumbers,
   circuit: circuitNumbers,
   levels: levelNumbers,
+  chart: chartNumbers,
+  field: fieldNumbers,
+  apparatus: apparatusNumbers,
+  // Its drawing function has them.
+  scene: () => ({}),
 };
 
 /** What a figure shows, by name. */

@@ -67,7 +67,7 @@ test.each([
     ...kind,
     motion: { over: { [name]: range }, seconds: 5 },
   });
-  const [first, last] = (range as number[]).map((value) => drawAt(figure, value).svg);
+  const [first, last] = range.map((value: number) => drawAt(figure, value).svg);
   expect(first).not.toBe(last);
   expect(() =>
     drawFigure({ key: 'harakat', alt, ...kind, motion: { over: { [name]: range }, seconds: 5 } }),

@@ -10,6 +10,7 @@ const pull = { name: 'F', size: 5, angle: 0 };
 
 /** A declaration with one fault, where it is and what is said about it. */
 const FAULTS: readonly (readonly [fault: string, declaration: object, path: string, message: RegExp])[] = [
+  ['nothing to hide', { rays: lens, hideFromText: ['f', 'E'] }, 'rays', /nothing about E/],
   ['no kind', {}, '', /one of graph/],
   ['two kinds', { rays: lens, circuit: { board } }, '', /one of graph/],
   ['an unknown field', { rays: { ...lens, focus: 20 } }, 'rays', /focus/],
@@ -205,6 +206,51 @@ const FAULTS: readonly (readonly [fault: string, declaration: object, path: stri
     'graph',
     /no free place/,
   ],
+  [
+    'a stage of heating that cools',
+    { chart: { heating: { mass: 1, from: 20, stages: [{ c: 4200, to: 10 }] } } },
+    'chart.heating.stages.0.to',
+    /above its start/,
+  ],
+  [
+    'a bar twice',
+    {
+      chart: {
+        bars: [
+          { name: 'Temir', value: 7 },
+          { name: 'Temir', value: 8 },
+        ],
+      },
+    },
+    'chart.bars',
+    /twice/,
+  ],
+  ['a charge of zero', { field: { charges: [{ at: [0, 0], q: 0 }] } }, 'field.charges.0.q', /not 0/],
+  [
+    'a charge outside of the figure',
+    { field: { charges: [{ at: [9, 0], q: 1 }] } },
+    'field.charges.0.at.0',
+    /6/,
+  ],
+  [
+    'equipotentials of wires',
+    { field: { wires: [{ at: [0, 0], I: 1 }], equipotentials: [1] } },
+    'field.equipotentials',
+    /only charges/,
+  ],
+  ['an unknown part', { apparatus: { parts: [{ part: 'engine', at: [1, 1] }] } }, 'apparatus.parts.0', /./],
+  [
+    'a part beyond the grid',
+    { apparatus: { parts: [{ part: 'balance', at: [8, 0] }] } },
+    'apparatus',
+    /wider/,
+  ],
+  [
+    'a cord without length',
+    { apparatus: { parts: [{ part: 'cord', from: [1, 1], to: [1, 1] }] } },
+    'apparatus.parts.0.to',
+    /no length/,
+  ],
 ];
 
 test.each(FAULTS)('%s is refused', (_, declaration, path, message) => {
@@ -227,6 +273,16 @@ test('the same declarations without the fault are drawn', () => {
     { levels: hydrogen },
     { circuit: { board, currents: { I: 'a1-b1' } } },
     { forces: { forces: [pull] } },
+    {
+      chart: {
+        bars: [
+          { name: 'Temir', value: 7 },
+          { name: 'Suv', value: 1 },
+        ],
+      },
+    },
+    { field: { charges: [{ at: [0, 0], q: 1 }] } },
+    { apparatus: { parts: [{ part: 'balance', at: [2, 0] }] } },
   ])
     expect(drawFigure({ key: 'chizma', alt, ...kind }).svg).toContain('<svg');
 });

@@ -1,4 +1,4 @@
-import type { Figure, FigureView } from './figure.js';
+import type { Figure } from './figure.js';
 import { drawForces } from './forces/draw-forces.js';
 import { drawGraph } from './graph/draw-graph.js';
 import { drawLevels } from './levels/draw-levels.js';

@@ -30,13 +30,16 @@ export function renderFigure<K extends Kind>(
   const drawn = frames.map(({ name, data }, index) => {
     const picture = draw(data, extent);
     const title = frames.length > 1 ? `${alt} (${name ?? index + 1})` : alt;
+    if (name !== undefined) picture.sheet.text(name, [picture.sheet.width - 6, 11], 'end', true);
     const { svg, layout } = picture.sheet.finish(title);
+    const known = new Set(picture.sentences.flatMap(({ about }) => about));
     const sentences = picture.sentences.filter(
       ({ about }) => !about.some((one) => hideFromText.includes(one)),
     );
     const text = sentences.map((sentence) => sentence.text).join(' ');
     return {
       ...{ svg, picture, layout },
+      unknown: hideFromText.filter((name) => !known.has(name)),
       text: frames.length > 1 ? `${name ?? `${index + 1}-chizma`}. ${text}` : text,
     };
   });
@@ -48,7 +51,10 @@ export function renderFigure<K extends Kind>(
     text: drawn.map(({ text }) => text).join('\n'),
     width: first.picture.sheet.width,
     height: first.picture.sheet.height,
-    issues: drawn.flatMap(({ picture }) => picture.issues ?? []),
+    issues: drawn.flatMap(({ picture, unknown }) => [
+      ...(picture.issues ?? []),
+      ...unknown.map((name) => `the text alternative says nothing about ${name}`),
+    ]),
     layouts: drawn.map(({ layout }) => layout),
   };
 }

@@ -44,6 +44,8 @@ interface Arrow {
   readonly ink: string;
   readonly from: Point;
   readonly to: Point;
+  /** The force whose component it is. */
+  readonly partOf?: string;
 }
 
 /** Vectors to one scale. */
@@ -65,16 +67,13 @@ function arrowsOf(
   const arrows = all.map((force, index) => arrow(force, 'c', startOf(force, all.slice(0, index), forces)));
   const parts = (forces.components ?? []).flatMap((name) => {
     const force = all.find((one) => one.name === name);
-    return force ? componentsOf(force, axis).filter(({ size }) => size > 1e-9 * force.size) : [];
+    const found = force ? componentsOf(force, axis).filter(({ size }) => size > 1e-9 * force.size) : [];
+    return found.map((part): Arrow => ({ ...arrow(part, 'h d', [0, 0]), partOf: name }));
   });
   return {
     axis,
     longest,
-    arrows: [
-      ...arrows,
-      ...parts.map((force) => arrow(force, 'h d', [0, 0])),
-      ...(sum && sum.size > 0 ? [arrow(sum, 'e', [0, 0])] : []),
-    ],
+    arrows: [...arrows, ...parts, ...(sum && sum.size > 0 ? [arrow(sum, 'e', [0, 0])] : [])],
   };
 }
 
@@ -149,7 +148,8 @@ function drawArrows(
   for (const { force, ink, from, to } of arrows) {
     const tip = onSheet(to);
     sheet.arrow(ink, onSheet(from), tip);
-    const name = forces.show ? `${force.name} = ${withUnit(force.size, unit)}` : force.name;
+    const hasSize = forces.show !== undefined && ink !== 'h d';
+    const name = hasSize ? `${force.name} = ${withUnit(force.size, unit)}` : force.name;
     const sides =
       Math.abs(Math.sin((force.angle * Math.PI) / 180)) > 0.6
         ? (['E', 'W', 'N', 'S'] as const)
@@ -160,14 +160,21 @@ function drawArrows(
     ];
     sheet.label(name, [tip, near], { gap: 6, sides, ink: ink.replace(' d', '') });
   }
-  // Lines from the tip of a force to the tips of its components.
-  for (const name of forces.components ?? []) {
-    const whole = arrows.find(({ force }) => force.name === name);
-    const start = arrows.findIndex(({ ink }) => ink === 'h d');
-    if (whole)
-      for (const part of arrows.slice(start, start + 2))
-        sheet.path('t d', polyline([onSheet(whole.to), onSheet(part.to)]));
-  }
+  // Lines from the tip of a force to the tips of its components, and from two forces to that of their sum.
+  const close = (corner: Point, tips: readonly Arrow[]): void => {
+    for (const { to } of tips) {
+      sheet.path('t d', polyline([onSheet(corner), onSheet(to)]));
+      sheet.avoidLine([onSheet(corner), onSheet(to)]);
+    }
+  };
+  for (const whole of arrows)
+    close(
+      whole.to,
+      arrows.filter(({ partOf }) => partOf === whole.force.name),
+    );
+  const sum = arrows.find(({ ink }) => ink === 'e');
+  const forcesOnly = arrows.filter(({ ink }) => ink === 'c');
+  if (sum && forcesOnly.length === 2) close(sum.to, forcesOnly);
 }
 
 /** Draws the forces on a body. @param extent further declarations that must fit in */

@@ -9,6 +9,7 @@ const TOP = 28;
 const HEIGHT = 190;
 /** Room for the numbers and the name of the x axis. */
 const BOTTOM = 42;
+/** Least margin at the right: the last number may need more. */
 const RIGHT = 16;
 const TICK_GAP = 8;
 /** Length of an axis beyond the last line of the grid. */
@@ -51,7 +52,12 @@ export function drawAxes(x: Axis, y: Axis): Plot {
   const [xTicks, yTicks] = [ticksOf(x), ticksOf(y)];
   const yTexts = yTicks.map((tick) => tickText(tick, y));
   const left = Math.ceil(Math.max(20, ...yTexts.map(widthOf))) + 11;
-  const box: Box = { left, top: TOP, right: SHEET_WIDTH - RIGHT, bottom: TOP + HEIGHT };
+  const box: Box = {
+    left,
+    top: TOP,
+    right: SHEET_WIDTH - Math.max(RIGHT, widthOf(tickText(xTicks.at(-1) ?? 0, x)) / 2 + 3),
+    bottom: TOP + HEIGHT,
+  };
   const sheet = createSheet(TOP + HEIGHT + BOTTOM);
   const toX = linearScale([x.from, x.to], [box.left, box.right]);
   const toY = linearScale([y.from, y.to], [box.bottom, box.top]);

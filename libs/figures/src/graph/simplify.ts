@@ -9,7 +9,7 @@ function squareDistance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
 }
 
 /**
- * Leaves out points of a line that are at most a tolerance from it (Douglas and Peucker, Cartographica 10, 112, 1973).
+ * Leaves out points of a line that are at most a tolerance from it (Douglas and Peucker, 1973).
  * Not simplify-js, whose wrapper for other module systems is longer than this function, on a page that moves a figure.
  */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {

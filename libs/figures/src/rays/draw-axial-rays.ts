@@ -1,6 +1,7 @@
 import { niceStep, withUnit } from '../sheet/format.js';
 import { clipSegment, directionOf, middleOf, type Box, type Point, type Segment } from '../sheet/geometry.js';
 import type { Picture } from '../sheet/picture.js';
+import { labelWidth, parseLabel } from '../sheet/label-text.js';
 import { createSheet, SHEET_WIDTH, type Sheet } from '../sheet/sheet.js';
 import { coordinate, polyline } from '../sheet/svg.js';
 import { describeRays } from './describe-rays.js';
@@ -28,9 +29,13 @@ interface View {
   readonly square: readonly [number, number];
   readonly left: number;
   readonly right: number;
+  /** Pixels per unit along the axis. */
+  readonly scale: number;
   readonly at: (x: number, y: number) => Point;
   readonly clip: Box;
 }
+
+const unitOf = ({ unit = 'cm' }: Rays): string => unit;
 
 /** Position of an image: in front of a mirror it is on the side of the object. */
 const imagePosition = ({ isMirror }: Setup, { f }: OpticalImage): number => (isMirror ? -f : f);
@@ -71,12 +76,14 @@ function viewOf(rays: Rays, setups: readonly Setup[]): View {
   );
   const half = Math.max(...heights, ...diverging);
   const scale = (SHEET_WIDTH - 2 * SIDE) / (right - left);
-  const rows = Math.max(...setups.map((setup) => rowsOf(dimensions(rays, setup)).length));
+  const rows = Math.max(
+    ...setups.map((setup) => rowsOf(dimensions(rays, setup), unitOf(rays), scale).length),
+  );
   const sheet = createSheet(MIDDLE + HALF + 22 + ROW * rows);
   const [across, up] = [niceStep(PAPER / scale), niceStep((PAPER * half) / HALF)];
   sheet.paper([SIDE - scale * left, MIDDLE], scale * across, (HALF * up) / half);
   return {
-    ...{ sheet, half, left, right, square: [across, up] as const },
+    ...{ sheet, half, left, right, scale, square: [across, up] as const },
     at: (x, y) => [SIDE + scale * (x - left), MIDDLE - (HALF * y) / half],
     clip: { left: SIDE - 8, right: SHEET_WIDTH - SIDE + 8, top: 8, bottom: MIDDLE + HALF + 18 },
   };
@@ -151,15 +158,19 @@ function drawRay(
     [hit, end],
   ];
   drawLight(view, lines, 'c');
+  // The arrow head after the lens is half way to a real image, where the rays are apart.
+  const meets =
+    image.f > 0 && isShown(setup, image) ? (0.5 * image.f) / Math.abs(isMirror ? left : right) : 0.42;
   for (const [line, part] of [
     [lines[0], 0.5],
-    [lines[1], 0.42],
+    [lines[1], meets],
   ] as const) {
     const clipped = line && clipSegment(line, view.clip);
     if (!clipped) continue;
     const [from, to] = clipped;
     const point: Point = [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
-    if (Math.hypot(to[0] - from[0], to[1] - from[1]) > 24) sheet.head('c', point, directionOf(from, to));
+    if (Math.hypot(to[0] - from[0], to[1] - from[1]) * Math.min(part, 1 - part) > 10)
+      sheet.head('c', point, directionOf(from, to));
   }
   // Where the light only seems to come from: the virtual image, or the focus of a parallel ray.
   const virtual = image.f < 0 && isShown(setup, image) ? image.f : 0;
@@ -203,14 +214,22 @@ function dimensions({ show = ['d'] }: Rays, setup: Setup | undefined): Dimension
   });
 }
 
-/** Rows of distances: those that overlap are below each other. */
-function rowsOf(all: readonly Dimension[]): Dimension[][] {
+/** Text at a distance. */
+const dimensionText = ({ name, value }: Dimension, unit: string): string =>
+  `${name} = ${withUnit(value, unit)}`;
+
+/** Rows of distances: those whose lines or texts overlap are below each other. @param scale pixels per unit */
+function rowsOf(all: readonly Dimension[], unit: string, scale: number): Dimension[][] {
+  const ends = (one: Dimension): readonly [number, number] => {
+    const [left, right] = [Math.min(one.from, one.to) * scale, Math.max(one.from, one.to) * scale];
+    const outside = Math.max(0, (labelWidth(parseLabel(dimensionText(one, unit))) + 6 - (right - left)) / 2);
+    return [left - outside, right + outside];
+  };
   const rows: Dimension[][] = [];
-  const ends = ({ from, to }: Dimension) => [Math.min(from, to), Math.max(from, to)] as const;
   for (const one of all) {
     const [left, right] = ends(one);
     const row = rows.find((others) =>
-      others.every((other) => ends(other)[0] >= right || ends(other)[1] <= left),
+      others.every((other) => ends(other)[0] >= right - 1e-6 || ends(other)[1] <= left + 1e-6),
     );
     if (row) row.push(one);
     else rows.push([one]);
@@ -221,8 +240,8 @@ function rowsOf(all: readonly Dimension[]): Dimension[][] {
 function drawDimensions({ sheet, at }: View, rows: readonly Dimension[][], unit: string): void {
   rows.forEach((row, index) => {
     const y = sheet.height - 12 - ROW * (rows.length - 1 - index);
-    for (const { name, from, to, value } of row) {
-      const positions = [Math.min(from, to), Math.max(from, to)];
+    for (const one of row) {
+      const positions = [Math.min(one.from, one.to), Math.max(one.from, one.to)];
       const [x1 = 0, x2 = 0] = positions.map((position) => at(position, 0)[0]);
       // Below a lens its own line leads to the distance.
       for (const position of positions)
@@ -234,7 +253,7 @@ function drawDimensions({ sheet, at }: View, rows: readonly Dimension[][], unit:
         't',
         `M${coordinate(x1)} ${y}H${coordinate(x2)}m-4 -2.5l4 2.5l-4 2.5M${coordinate(x1 + 4)} ${y - 2.5}l-4 2.5l4 2.5`,
       );
-      sheet.text(`${name} = ${withUnit(value, unit)}`, [(x1 + x2) / 2, y - 9], 'middle', true);
+      sheet.text(dimensionText(one, unit), [(x1 + x2) / 2, y - 9], 'middle', true);
     }
   });
 }
@@ -244,7 +263,7 @@ export function drawAxialRays(rays: Rays, setup: Setup, extent: readonly Setup[]
   const view = viewOf(rays, [setup, ...extent]);
   const { sheet, at } = view;
   const image = imageBy(setup);
-  const unit = rays.unit ?? 'cm';
+  const unit = unitOf(rays);
   const { F, d, h, isMirror } = setup;
   sheet.line('t', [
     [view.clip.left, MIDDLE],
@@ -268,6 +287,6 @@ export function drawAxialRays(rays: Rays, setup: Setup, extent: readonly Setup[]
       sheet.label(mark, [point], { gap: 5, sides: isLeft ? ['S', 'N', 'SW', 'SE'] : ['N', 'S', 'NE', 'NW'] });
     }
   }
-  drawDimensions(view, rowsOf(dimensions(rays, setup)), unit);
+  drawDimensions(view, rowsOf(dimensions(rays, setup), unit, view.scale), unit);
   return { sheet, sentences: describeRays(rays, setup, image, { unit, square: view.square }) };
 }

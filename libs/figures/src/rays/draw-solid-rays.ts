@@ -45,7 +45,7 @@ function drawPlate({ n, thickness, angle }: Plate): Picture {
   sheet.line('t d', [entry, pointAt(entry, straight, -90 + angle)]);
   drawAngle(sheet, entry, 90, 90 + angle, 'α');
   drawAngle(sheet, entry, -90, -90 + inside / DEGREE, 'γ');
-  sheet.label(`n = ${n}`, [[SHEET_WIDTH - 44, (top + bottom) / 2]], { gap: 0 });
+  sheet.label(`n = ${n}`, [[SHEET_WIDTH - 44, (top + bottom) / 2]], { gap: 0, ink: 'o' });
   const shift = plateShift({ n, thickness, angle });
   return {
     sheet,
@@ -64,8 +64,10 @@ function drawPlate({ n, thickness, angle }: Plate): Picture {
 function drawPrism({ n, apex, angle }: Prism): Picture {
   const sheet = createSheet(220);
   sheet.paper([SHEET_WIDTH / 2, 22], SQUARE, SQUARE);
-  const height = 150;
-  const half = Math.min(height * Math.tan((apex / 2) * DEGREE), 110);
+  // A blunt prism is lower, so that rays have room beside it.
+  const tangent = Math.tan((apex / 2) * DEGREE);
+  const height = Math.min(150, 100 / tangent);
+  const half = height * tangent;
   const tip: Point = [SHEET_WIDTH / 2, 22];
   const [left, right]: [Point, Point] = [
     [tip[0] - half, tip[1] + height],
@@ -88,7 +90,7 @@ function drawPrism({ n, apex, angle }: Prism): Picture {
   if (deviation !== undefined) drawRay(sheet, exit, pointAt(exit, 84, entryDirection - deviation / DEGREE));
   sheet.line('t d', [pointAt(entry, 46, normal), pointAt(entry, -26, normal)]);
   drawAngle(sheet, entry, normal, entryDirection + 180, 'α');
-  sheet.label(`n = ${n}`, [[tip[0], left[1] - 16]], { gap: 0 });
+  sheet.label(`n = ${n}`, [[tip[0], left[1] - 16]], { gap: 0, ink: 'o' });
   return {
     sheet,
     sentences: [
@@ -99,7 +101,6 @@ function drawPrism({ n, apex, angle }: Prism): Picture {
         ? { about: ['δ'], text: 'Nur ikkinchi yoqdan toʻla ichki qaytadi.' }
         : { about: ['δ'], text: `Nur asos tomonga ${angleText(deviation / DEGREE)} ga ogʻadi.` },
     ],
-    issues: slope * 2 - apex < -0.5 ? ['the prism is too wide for the figure'] : [],
   };
 }
 

@@ -42,7 +42,7 @@ export function drawSurfaceRays({ angle, n, media, reflected }: NonNullable<Rays
   const names = media ?? (n ? ([`n_1 = ${n[0]}`, `n_2 = ${n[1]}`] as const) : undefined);
   if (names) {
     sheet.label(names[0], [[SHEET_WIDTH - 46, y - 14]], { gap: 0, sides: ['N'] });
-    sheet.label(names[1], [[46, y + 96]], { gap: 0, sides: ['N'] });
+    sheet.label(names[1], [[46, y + 96]], { gap: 0, sides: ['N'], ink: 'o' });
   }
   const sentences: Sentence[] = [
     {

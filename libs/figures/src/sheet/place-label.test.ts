@@ -42,7 +42,7 @@ test('sides to try first, and further positions', () => {
 test('a crowded point gets a leader line that crosses no other label', () => {
   const bodies = [boxAround([100, 100], 18)];
   const place = placeLabel(request, { frame, lines: [], bodies, labels: [] })!;
-  expect(place.leader?.[0]).toEqual([100, 100]);
+  expect(Math.hypot(place.leader![0][0] - 100, place.leader![0][1] - 100)).toBeLessThan(5);
   expect(boxesOverlap(boxAround(place.center, 10, 7), bodies[0]!)).toBe(false);
 });
 

@@ -76,8 +76,15 @@ function placeWithLeader(request: LabelRequest, obstacles: Obstacles): LabelPlac
           Math.min(box.right + 1, Math.max(box.left - 1, position[0])),
           Math.min(box.bottom, Math.max(box.top, position[1])),
         ];
-        const leader: Segment = [position, end];
-        if (!obstacles.labels.some((other) => crossesBox(leader, grow(other, -2)))) return { center, leader };
+        const away = Math.hypot(end[0] - position[0], end[1] - position[1]);
+        // It starts at the edge of a body around the position.
+        const part = Math.min(0.6, Math.max(0, request.gap - 3) / away);
+        const start: Point = [
+          position[0] + part * (end[0] - position[0]),
+          position[1] + part * (end[1] - position[1]),
+        ];
+        const leader: Segment = [start, end];
+        if (!obstacles.labels.some((other) => crossesBox(leader, other))) return { center, leader };
       }
   return undefined;
 }

@@ -19,7 +19,7 @@ interface LabelOptions {
   /** Free space between the position and the label, by default 4. */
   readonly gap?: number;
   readonly sides?: readonly Side[];
-  /** Class of the colour. */
+  /** Class of the colour; `o` on a body, without the light edge that separates a label from the paper. */
   readonly ink?: string;
 }
 
@@ -155,7 +155,7 @@ export function createSheet(height: number, width = SHEET_WIDTH): Sheet {
       placed.push({ label, box: boxAround([center, y], half, 6), touchesLines });
       write(runs, [x, y + 5], align);
     },
-    inside: (letter, [x, y]) => write([{ kind: 'text', text: letter }], [x, y + 5], 'middle'),
+    inside: (letter, [x, y]) => write([{ kind: 'text', text: letter }], [x, y + 5], 'middle', 'o'),
     label: (label, at, options = {}) => {
       requests.push({ label, at, options });
     },

@@ -4,7 +4,8 @@
  *
  * Classes of lines: `g`, `q` squares of the paper, `t` auxiliary lines, `d` dashed, `c`, `e`, `h` curves and vectors; of areas: `f` filled
  * with the colour of its line, `a` an area, `b` a body, `k` the dark ground of a spectrum, `x` light of a line, `y` white light; of texts: `n`, `w` centred and ending at their position,
- * `i` a symbol, `s` an index.
+ * `i` a symbol, `s` an index,
+ * `o` on a body.
  */
 export const FIGURE_STYLES = [
   '.fg{display:block;width:100%;max-width:28rem;height:auto;margin:auto;color:var(--ui-color-text,#1a2230);background:var(--ui-color-surface,#fdfcf9);font:14px var(--ui-font-text,sans-serif);fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}',
@@ -18,8 +19,8 @@ export const FIGURE_STYLES = [
   '.fg .f{fill:currentColor}',
   '.fg .b{fill:var(--ui-color-sunken,#efece3)}.fg .a{fill:var(--ui-color-accent-soft,#e3ebf7);fill-opacity:.7;stroke:none}',
   '.fg .k{fill:#0c1421;stroke:none}.fg .y{stroke-linecap:butt}',
-  '.fg .n{text-anchor:middle}.fg .w{text-anchor:end}',
+  '.fg .o{stroke:none}.fg .n{text-anchor:middle}.fg .w{text-anchor:end}',
   ".fg .i{font:16px 'STIX Two Math',math,serif}.fg .s{font-size:11px}",
-  '.fgs{display:flex;flex-wrap:wrap;gap:8px}.fgs .fg{flex:1 1 15rem}',
-  '@media print{.fg,.fg .c,.fg .e,.fg .h{color:#000;background:none}.fg .t{color:#555}.fg .g,.fg .q{color:#ccc}.fg .b,.fg .k{fill:#fff}.fg .a{fill:#ddd}.fg .y{stroke:none}.fg .k,.fg .x{stroke:#000}.fg .e{stroke-dasharray:7 3}.fg .h{stroke-dasharray:2 3}.fg .f{stroke-dasharray:none}.fg text{stroke:#fff}}',
+  '.fgs{display:flex;flex-wrap:wrap;gap:8px}.fgs .fg{flex:1 1 15rem;max-width:20.5rem}',
+  '@media print{.fg,.fg .c,.fg .e,.fg .h{color:#000;background:none}.fg .t{color:#555}.fg .g,.fg .q{color:#ccc}.fg .b,.fg .k{fill:#fff}.fg .a{fill:#ddd}.fg .y{stroke:none}.fg .k,.fg .x{stroke:#000}.fg .e{stroke-dasharray:7 3}.fg .h{stroke-dasharray:2 3}.fg .f{stroke-dasharray:none}.fg text:not(.o){stroke:#fff}}',
 ].join('');

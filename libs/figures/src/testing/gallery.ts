@@ -189,4 +189,112 @@ export const VARIANTS = `
     object: { d: 50, h: 5 }
     marks: [F]
   motion: { over: { d: [60, 12] }, seconds: 8 }
+- key: zichliklar
+  alt: Toʻrt moddaning zichligi gorizontal ustunlar bilan koʻrsatilgan
+  chart:
+    label: 'ρ, g/cm³'
+    bars: [{ name: Oltin, value: 19.3 }, { name: Qoʻrgʻoshin, value: 11.3 }, { name: Temir, value: 7.8 }, { name: Suv, value: 1 }]
+- key: havo
+  alt: Havo tarkibi doiraviy diagrammada uch qismga boʻlingan
+  chart: { shares: [{ name: Azot, value: 78 }, { name: Kislorod, value: 21 }, { name: Boshqalar, value: 1 }] }
+- key: muzni-isitish
+  alt: Muzning isitilishi, erishi, suvning isishi va qaynashi grafigi
+  chart:
+    heating:
+      mass: 0.5
+      from: -20
+      stages: [{ c: 2100, to: 0 }, { λ: 330000 }, { c: 4200, to: 100 }]
+- key: atom-tarixi
+  alt: Atom haqidagi kashfiyotlar vaqt oʻqida belgilangan
+  chart:
+    timeline:
+      - { at: 1897, name: elektron }
+      - { at: 1911, name: atom yadrosi }
+      - { at: 1913, name: Bor modeli }
+      - { at: 1932, name: neytron }
+- key: dipol
+  alt: Musbat va manfiy zaryadlarning kuch chiziqlari va ekvipotensial chiziqlari
+  field:
+    charges: [{ at: [-2, 0], q: 2, label: q_1 }, { at: [2, 0], q: -2, label: q_2 }]
+    lines: 12
+    equipotentials: [-400, 0, 400]
+- key: ikki-musbat
+  alt: Ikki bir xil musbat zaryadning kuch chiziqlari va bir nuqtadagi kuchlanganlik
+  field:
+    charges: [{ at: [-2, 0], q: 1 }, { at: [2, 0], q: 1 }]
+    lines: 10
+    probe: { at: [0, 2], label: A }
+- key: magnit
+  alt: Toʻgʻri magnit atrofidagi magnit maydon chiziqlari
+  field: { magnets: [{ at: [0, 0] }], lines: 12 }
+- key: simlar
+  alt: Bir tomonga tok oqayotgan ikki parallel simning magnit maydon chiziqlari
+  field: { wires: [{ at: [-2, 0], I: 5, label: I_1 }, { at: [2, 0], I: -5, label: I_2 }], lines: 6 }
+- key: bitta-sim
+  alt: Tokli toʻgʻri simning atrofidagi doiraviy magnit maydon chiziqlari
+  field: { wires: [{ at: [0, 0], I: 10 }], lines: 4, probe: { at: [2, 1] } }
+- key: gidravlik-press
+  alt: Gidravlik press, kichik va katta porshenlarga taʼsir etuvchi kuchlar
+  apparatus:
+    parts:
+      - { part: press, at: [2, 0], size: [8, 4], level: 0.75, level2: 0.55 }
+      - { part: arrow, from: [2.55, 7], to: [2.55, 4.6], label: F_1 }
+      - { part: arrow, from: [8.2, 3.7], to: [8.2, 6.4], label: F_2 }
+- key: prujina-va-yuk
+  alt: Shtativga osilgan prujina, unga yuk ilingan, yonida chizgʻich
+  apparatus:
+    parts:
+      - { part: ceiling, from: [3, 7.5], to: [8, 7.5] }
+      - { part: spring, from: [5, 7.5], to: [5, 3.5], label: k }
+      - { part: weight, at: [4.4, 2], label: m }
+      - { part: ruler, from: [7.5, 1], to: [7.5, 7] }
+- key: isitish
+  alt: Spirtovka ustidagi stakanda suv isitilmoqda, ichida termometr
+  apparatus:
+    parts:
+      - { part: beaker, at: [4, 2.7], level: 0.7, label: suv }
+      - { part: thermometer, at: [5.2, 3.2], level: 0.6 }
+      - { part: burner, at: [4.6, 0] }
+      - { part: stand, at: [1.2, 0], size: [4, 7.6] }
+- key: richag
+  alt: Tayanchga qoʻyilgan richag, ikki uchida yuklar osilgan
+  apparatus:
+    parts:
+      - { part: lever, from: [1.5, 5], to: [10.5, 5], pivot: 0.33 }
+      - { part: cord, from: [1.8, 5], to: [1.8, 3.4] }
+      - { part: weight, at: [1.2, 2], label: m_1 }
+      - { part: cord, from: [10.2, 5], to: [10.2, 3.4] }
+      - { part: weight, at: [9.8, 2.5], size: [0.8, 0.9], label: m_2 }
+- key: tarozi
+  alt: Shayinli tarozi pallalari muvozanatda turibdi
+  apparatus: { parts: [{ part: balance, at: [2.5, 0], turn: 0 }, { part: ground, from: [1, 0], to: [11, 0] }] }
+- key: nay
+  alt: U-simon nayda suyuqlik sathlari har xil balandlikda
+  apparatus:
+    parts:
+      - { part: u-tube, at: [1, 0], level: 0.4, level2: 0.7 }
+      - { part: cylinder, at: [6, 0], level: 0.5, label: gaz }
+      - { part: dynamometer, at: [10.4, 1], level: 0.4 }
+- key: magnit-va-galtak
+  alt: Magnit gʻaltakka yaqinlashtirilmoqda, yonida kompas bor
+  apparatus:
+    parts:
+      - { part: coil, at: [6, 1], label: N = 100 }
+      - { part: magnet, at: [1, 1.35] }
+      - { part: arrow, from: [2, 3], to: [4, 3], label: v }
+      - { part: compass, at: [10.1, 3.2], turn: 30 }
+- key: blok
+  alt: Qoʻzgʻalmas blok orqali yuk arqon bilan koʻtarilmoqda
+  apparatus:
+    parts:
+      - { part: ceiling, from: [3, 7.6], to: [8, 7.6] }
+      - { part: cord, from: [5.6, 7.6], to: [5.6, 6.2] }
+      - { part: pulley, at: [4.8, 5.4] }
+      - { part: cord, from: [4.8, 6.2], to: [4.8, 2.4] }
+      - { part: weight, at: [4.2, 1], label: m = 5 kg }
+      - { part: arrow, from: [6.4, 6.2], to: [6.4, 2.6], label: F = 50 N }
+      - { part: candle, at: [9.5, 1] }
+      - { part: ball, at: [8, 1] }
+      - { part: block, at: [1, 1] }
+      - { part: ground, from: [0.5, 1], to: [11.5, 1] }
 `;
