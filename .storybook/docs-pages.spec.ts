@@ -52,7 +52,12 @@ async function openDocs(page: Page, id: string): Promise<void> {
   await expect(page.locator('.sb-show-main')).toHaveCount(1);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
   await expect(page.getByLabel('Content is loading...')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(countTransitions)).toBe(0);
 }
+
+/** Number of running transitions. A tooltip that fades in has less contrast than an open one. */
+const countTransitions = (): number =>
+  document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
 
 test('every component has a documentation page', () => {
   expect(docsPages.length).toBeGreaterThan(100);
