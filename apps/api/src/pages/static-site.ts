@@ -21,12 +21,17 @@ interface StaticSiteOptions {
 const NOT_COPIED = /^(?:server|\.vite|experiments\.json|index\.html|.*\.tsbuildinfo$)/;
 /** Stands for an origin that is not known. The top-level domain never exists (RFC 2606). */
 const UNKNOWN_SITE = 'https://site.invalid';
+/** No visitor waits: this ends only a rendering that hangs. */
+const RENDER_MS = 120_000;
 /** Directives that browsers ignore in a page. Nothing receives reports. */
 const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to) /;
 
 /** A page as the server sends it, with the policy of its header in its head. */
 async function pageOf(app: FastifyInstance, url: string): Promise<string> {
-  const { body, headers } = await app.inject({ url });
+  let response = await app.inject({ url });
+  // The deadline of a request ends before that of a rendering on a busy machine, which goes on.
+  while (response.statusCode === 503) response = await app.inject({ url });
+  const { body, headers } = response;
   if (!body.includes('data-path="') && !BROWSER_PAGES.includes(url))
     throw new Error(`${url} is not rendered.`);
   const policy = String(headers['content-security-policy'])
@@ -55,7 +60,12 @@ const fileOf = (url: string): string => (url === '/404' ? '404.html' : `${url}/i
 export async function writeStaticSite(folder: string, options: StaticSiteOptions): Promise<number> {
   const { webDir, siteUrl = UNKNOWN_SITE } = options;
   await assertReplaceable(folder);
-  const app = await buildSiteApp({ ...options, siteUrl, reportsErrors: false });
+  const app = await buildSiteApp({
+    ...options,
+    siteUrl,
+    reportsErrors: false,
+    renderTimeoutMs: RENDER_MS,
+  });
   const lab = await readInstalledLab(webDir);
   const urls = [
     ...Object.values<string>(pages).filter((page) => !page.includes(':')),
