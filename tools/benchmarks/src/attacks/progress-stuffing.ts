@@ -49,20 +49,20 @@ export async function stuffProgress({ port, client }: AttackedSite): Promise<Out
     client.call('PUT', '/progress/', { headers, body: { places: [], investigations } });
 
   const statuses: number[] = [];
+  const largest = await largestInvestigations();
+  for (let n = 0; n < largest.length; n += 20) statuses.push((await put(largest.slice(n, n + 20))).status);
   for (let n = 0; n < STUFFING_CALLS; n += 1) {
     const invented = { experiment: `soxta-${n}`, investigation: 'x', state: 'explained' };
     statuses.push((await put([{ ...invented, prediction: [1], measured: measuredOf(550) }])).status);
   }
-  const largest = await largestInvestigations();
-  for (let n = 0; n < largest.length; n += 20) statuses.push((await put(largest.slice(n, n + 20))).status);
-  const bytes = JSON.stringify((await put([])).body).length;
+  const empty = { headers: await signedIn(client, attacker), body: { places: [], investigations: [] } };
+  const bytes = JSON.stringify((await client.call('PUT', '/progress/', empty)).body).length;
 
   const probe = createClient(port, 20);
   const attacking = createClient(port, CONNECTIONS);
   try {
     const idle = await probeLearners(probe, sessions, SECONDS);
     const stop = new AbortController();
-    const empty = { headers: await signedIn(client, attacker), body: { places: [], investigations: [] } };
     const loops = Array.from({ length: CONNECTIONS }, async () => {
       while (!stop.signal.aborted) await attacking.call('PUT', '/progress/', empty);
     });
