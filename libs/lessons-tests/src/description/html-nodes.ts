@@ -36,8 +36,10 @@ const ATTRIBUTE = /[\s/]*([^\s=>/"'<]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'
 /** The nodes of HTML, in the form of typeset texts: texts, and tags with properties and children. */
 export function parseHtml(html: string): unknown[] {
   const root: HtmlNode = ['', {}];
-  const open: { readonly name: string; readonly node: HtmlNode }[] = [{ name: '', node: root }];
-  const top = () => open.at(-1)!;
+  const bottom = { name: '', node: root };
+  /** The open elements, the innermost last. */
+  const open = [bottom];
+  const top = () => open.at(-1) ?? bottom;
   const addText = (text: string) => {
     if (text.trim() !== '' || (text !== '' && !WITHOUT_TEXT.has(top().name)))
       top().node.push(decodeEntities(text));
@@ -65,7 +67,7 @@ export function parseHtml(html: string): unknown[] {
     for (ATTRIBUTE.lastIndex = position; name !== undefined; position = ATTRIBUTE.lastIndex) {
       const attribute = ATTRIBUTE.exec(html);
       if (!attribute) break;
-      const [, key = '', ...values] = attribute;
+      const [, key = '', ...values] = attribute as (string | undefined)[];
       properties[key.toLowerCase()] = decodeEntities(values.find((value) => value !== undefined) ?? '');
     }
     const mark = match === '<!--' ? '-->' : '>';
