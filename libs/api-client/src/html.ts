@@ -6,7 +6,7 @@ const HTML = new RegExp(`^\\s*<(?:${TEXT_ELEMENTS})(?:\\s[^<>]*)?>|</(?:${TEXT_E
 /** Whether a text of a back end is HTML, as from the editor of an administration, and not Markdown. */
 export const isHtml = (text: string): boolean => HTML.test(text);
 
-// cspell:ignore raquo hellip middot laquo mdash ndash nbsp
+// cspell:ignore apos raquo hellip middot laquo mdash ndash nbsp
 /** The entities that editors write. */
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
