@@ -44,6 +44,11 @@ test.each([
   ],
   ['a form', '<form action="/login"><input name="password"></form>'],
   ['a style and a class', '<p style="position:fixed" class="evil">matn</p>'],
+  [
+    'an element with the name of a property of objects',
+    '<constructor>x</constructor><p constructor="x">y</p>',
+  ],
+  ['an unfinished tag', '<p class="evil'],
   ['a template', '<template><img src=x onerror=alert(1)></template>'],
 ])('%s is removed', async (_, html) => {
   const container = show(`<p>Boshi.</p>${html}<p>Oxiri.</p>`);
