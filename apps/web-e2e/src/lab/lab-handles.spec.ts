@@ -178,7 +178,9 @@ test.describe('a thrown body', () => {
     const hand = await grab(page, 'bob');
     await hand.moveTo(60, -40);
     await hand.release(250);
-    await expect(page.getByRole('spinbutton', { name: 'Boshlangʻich burchak tezlik, rad/s' })).toHaveValue('0');
+    await expect(page.getByRole('spinbutton', { name: 'Boshlangʻich burchak tezlik, rad/s' })).toHaveValue(
+      '0',
+    );
     await expect.poll(experimentPage.seconds).toBeGreaterThan(0);
     await experimentPage.button('Toʻxtatish').click();
   });

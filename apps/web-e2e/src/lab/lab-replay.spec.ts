@@ -47,7 +47,9 @@ test('a force changed during the run leads to the same swing at 15 and 144 frame
     await experimentPage.open('prujina');
     await experimentPage.runPast(3);
     await experimentPage.position.fill('2500');
-    const drive = experimentPage.page.getByRole('spinbutton', { name: 'Kuchning siklik chastotasi, ω, rad/s' });
+    const drive = experimentPage.page.getByRole('spinbutton', {
+      name: 'Kuchning siklik chastotasi, ω, rad/s',
+    });
     await drive.fill('6,4');
     await drive.press('Enter');
     await experimentPage.runPast(6);

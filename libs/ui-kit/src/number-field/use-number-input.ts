@@ -86,7 +86,7 @@ export const useNumberInput = <Props extends NumberValueProps & NativeInputProps
   const current = value === undefined ? uncontrolled : value;
   /** The typed text while it represents the current value: `2,` and `2,0` are not replaced by `2`. */
   const [draft, setDraft] = useState<{ text: string; value: number | null }>();
-  const formatted = current === null ? '' : (formatValue ?? format.format)(current);
+  const formatted = current === null ? '' : formatValue ? formatValue(current) : format.format(current);
   const text = draft && draft.value === current ? draft.text : formatted;
   const isFixed = native.disabled || native.readOnly;
 
