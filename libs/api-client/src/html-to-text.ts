@@ -1,5 +1,5 @@
 // Loaded for HTML only: our server sends none. The policy of the site (Trusted Types) allows no parser of the browser.
-import { decodeEntities } from './html.js';
+import { decodeEntities } from './html-entities.js';
 
 /** The text of HTML without its tags, in one line. Pages render it as text. */
 export const htmlToText = (html: string): string =>

@@ -1,3 +1,5 @@
+export { decodeEntities } from './html-entities.js';
+
 /** Elements of texts that editors of other back ends write. Markdown and plain texts have none of their end tags. */
 const TEXT_ELEMENTS = 'p|div|h[1-6]|ul|ol|li|table|blockquote|strong|b|em|i|u|span';
 
@@ -5,21 +7,6 @@ const HTML = new RegExp(`^\\s*<(?:${TEXT_ELEMENTS})(?:\\s[^<>]*)?>|</(?:${TEXT_E
 
 /** Whether a text of a back end is HTML, as from the editor of an administration, and not Markdown. */
 export const isHtml = (text: string): boolean => HTML.test(text);
-
-// cspell:ignore apos raquo hellip middot laquo mdash ndash nbsp
-/** The entities that editors write. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
-  ...{ mdash: '—', ndash: '–', laquo: '«', raquo: '»', hellip: '…', times: '×', deg: '°', middot: '·' },
-};
-
-/** A text with its entities as letters; unknown ones stay. */
-export const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name: string) => {
-    const code = decimal ? Number(decimal) : hex ? parseInt(String(hex), 16) : NaN;
-    if (!Number.isNaN(code)) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-    return ENTITIES[name.toLowerCase()] ?? entity;
-  });
 
 /**
  * Loads what converts these texts to plain text: HTML without its tags, other texts unchanged.
