@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { NumberField, type NumberFieldChange, type NumberFieldProps } from './number-field.js';
+import { NumberField, type NumberFieldProps } from './number-field.js';
+import type { NumberFieldChange } from './use-number-input.js';
 
 const buttonLabels = { decrease: 'Kamaytirish', increase: 'Oshirish' };
 const Mass = (props: Partial<NumberFieldProps>) => (
