@@ -3,7 +3,7 @@ import type { DrawnFigure, Figure } from './figure.js';
 import { drawers, numbersOf } from './kinds.js';
 import { FigureError, readFigure } from './read-figure.js';
 import { renderFigure } from './render-figure.js';
-import { renderScenes, type DrawScene } from './scene/render-scene.js';
+import { renderScenes, type DrawScene } from './render-scenes.js';
 import { labelIssues } from './sheet/label-issues.js';
 
 /** Greatest size of the SVG of a figure, bytes. */

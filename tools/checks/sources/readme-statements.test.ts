@@ -164,6 +164,13 @@ const STATEMENTS: readonly (readonly [library: string, sentence: string, ...chec
     noImport(ROUTER, /^@zarra\/(?:api-client|contracts)/),
     noIdentifier('fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'),
   ],
+  [
+    'figures',
+    'Pure functions: no React, no DOM, no script in the page.',
+    noDom,
+    noImport(...REACT, /^node:/),
+    noIdentifier('Math.random', 'Date'),
+  ],
   ['landing', "starts the typing of the hero's texts; without React", noReactBelow('typed/type-hero')],
   ['landing', 'Files without React:', filesWithoutReact],
   [

@@ -9,6 +9,12 @@ function productUnit(one: string, other: string): string {
   return [one, other].filter((unit) => unit !== '1').join('·') || '1';
 }
 
+/** Unit of a quotient, `m/s` by `s` is `m/s²`. */
+function quotientUnit(one: string, other: string): string {
+  if (other === '1') return one;
+  return one.endsWith(`/${other}`) ? `${one}²` : `${one}/${other}`;
+}
+
 /** The declared area in the unit of its axes. */
 export function areaOf(graph: Graph): Quantity | undefined {
   const points = areaPoints(graph);
@@ -25,5 +31,5 @@ export function slopeOf(graph: Graph): Quantity | undefined {
   const curve = graph.curves[(tangent?.curve ?? 1) - 1];
   if (!tangent || !curve) return undefined;
   const [unitX, unitY] = [splitLabel(x.label).unit, splitLabel(y.label).unit];
-  return { value: slopeAt(curve, tangent.at, graph), unit: unitX === '1' ? unitY : `${unitY}/${unitX}` };
+  return { value: slopeAt(curve, tangent.at, graph), unit: quotientUnit(unitY, unitX) };
 }

@@ -135,7 +135,8 @@ export function createSheet(height: number, width = SHEET_WIDTH): Sheet {
       const length = distance(from, to);
       lines.push([from, to]);
       if (length > HEAD_LENGTH) path(ink, polyline([from, pointAt(to, -HEAD_LENGTH / 2, degrees)]));
-      path(`${ink.replace(' d', '')} f`, headPath(to, degrees));
+      // The line may be dashed, its head is not.
+      path(`${ink.replace(/ *\bd\b/, '')} f`.trim(), headPath(to, degrees));
       bodies.push(boxAround(pointAt(to, -HEAD_LENGTH / 2, degrees), 3));
     },
     head: (ink, at, degrees) => {
