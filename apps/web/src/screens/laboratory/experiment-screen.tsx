@@ -45,7 +45,7 @@ const Experiment = ({ definition }: { definition: Definition }) => {
   const { client } = useServices();
   const [loadLessons] = useState(() => async (slug: string, signal: AbortSignal) => {
     // With the schemas of lessons, which only an opened theory needs.
-    const { loadExperimentLessons } = await import('@zarra/api-client/experiment-lessons');
+    const { loadExperimentLessons } = await import('./experiment-lessons.js');
     return loadExperimentLessons(client, slug, signal);
   });
   useSiteLinks(!isEmbedded);
