@@ -1,6 +1,6 @@
 import type { Figure, FigureKinds, FigureView, Kind } from './figure.js';
-import type { Picture } from './sheet/picture.js';
-import type { Layout } from './sheet/sheet.js';
+import type { Picture } from '../sheet/picture.js';
+import type { Layout } from '../sheet/sheet.js';
 
 /** A drawn figure, what is wrong with its declaration, and what `labelIssues` checks. */
 export interface RenderedFigure extends FigureView {
