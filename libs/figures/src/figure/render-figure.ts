@@ -40,7 +40,8 @@ export function renderFigure<K extends Kind>(
     return {
       ...{ svg, picture, layout },
       unknown: hideFromText.filter((name) => !known.has(name)),
-      text: frames.length > 1 ? `${name ?? `${index + 1}-chizma`}. ${text}` : text,
+      text:
+        frames.length > 1 ? `${index + 1}-chizma${name === undefined ? '' : ` (${name})`}. ${text}` : text,
     };
   });
   const [first] = drawn;
