@@ -1,7 +1,7 @@
-import type { Figure, FigureView } from './figure.js';
-import { renderAt } from './render-at.js';
+import type { Figure, FigureView } from './figure/figure.js';
+import { renderAt } from './figure/render-at.js';
 
-export type { Figure, FigureView } from './figure.js';
+export type { Figure, FigureView } from './figure/figure.js';
 
 /**
  * Draws a checked figure at a value of its `motion` parameter. This entry, for browsers, has the kinds that move, without the schemas

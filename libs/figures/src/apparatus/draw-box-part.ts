@@ -149,8 +149,8 @@ export function drawBoxPart(part: BoxPart, box: Box): DrawnPart {
             `M${c(middle[0] - tube)} ${c(center[1])}V${c(top + tube)}a${tube} ${tube} 0 0 1 ${2 * tube} 0V${c(center[1])}`,
           ],
           ['b', circlePath(center, bulb)],
-          ['e f', circlePath(center, bulb - 2.6)],
-          ['e', `M${c(middle[0])} ${c(center[1])}V${c(surface)}`],
+          ['r f', circlePath(center, bulb - 2.6)],
+          ['r', `M${c(middle[0])} ${c(center[1])}V${c(surface)}`],
           ['t', scaleMarks(middle[0] + tube + 2, from, top + 8, 10, 6)],
         ],
         bodies: [{ ...box, left: middle[0] - bulb, right: middle[0] + Math.max(bulb, tube + 9) }],
@@ -188,7 +188,7 @@ export function drawBoxPart(part: BoxPart, box: Box): DrawnPart {
           ['t', scaleMarks(left + 4, from + 5, to - 5, 10, 8)],
           ['', `M${c(middle[0])} ${c(top + 10)}v-4M${c(middle[0])} ${c(to + 4)}v4`],
           ['', circlePath([middle[0], top + 3], 3) + arcPath([middle[0], bottom - 4], 4, 90, -140)],
-          ['e', `M${c(left + 3)} ${c(pointer)}H${c(right - 3)}`],
+          ['r', `M${c(left + 3)} ${c(pointer)}H${c(right - 3)}`],
         ],
         bodies,
       };
@@ -245,7 +245,7 @@ export function drawBoxPart(part: BoxPart, box: Box): DrawnPart {
             `M${c(middle[0] - 7)} ${c(neck + 8)}L${c(left)} ${c(bottom - 5)}q0 5 5 5H${c(right - 5)}q5 0 5 -5L${c(middle[0] + 7)} ${c(neck + 8)}z`,
           ],
           ['b', rectangle(middle[0] - 8, neck, middle[0] + 8, neck + 8)],
-          ['e', flame([middle[0], neck - 2], height * 0.46)],
+          ['r', flame([middle[0], neck - 2], height * 0.46)],
         ],
         bodies,
       };
@@ -256,7 +256,7 @@ export function drawBoxPart(part: BoxPart, box: Box): DrawnPart {
         shapes: [
           ['b', rectangle(left, shoulder, right, bottom)],
           ['', `M${c(middle[0])} ${c(shoulder)}v-4`],
-          ['e', flame([middle[0], shoulder - 4], height * 0.34)],
+          ['r', flame([middle[0], shoulder - 4], height * 0.34)],
         ],
         bodies,
       };
@@ -286,7 +286,7 @@ export function drawBoxPart(part: BoxPart, box: Box): DrawnPart {
       return {
         shapes: [
           ['b', circlePath(middle, radius)],
-          ['e f', polyline([north, sides[0], sides[1]], true)],
+          ['r f', polyline([north, sides[0], sides[1]], true)],
           ['', polyline([south, sides[0], sides[1]], true)],
         ],
         bodies,

@@ -25,8 +25,8 @@ function nameOf({ kind, amount, label }: BoardElement): string {
   if (kind === 'switch') return amount === 0 ? 'uzilgan kalit' : 'ulangan kalit';
   const unit = UNITS[kind];
   if (label !== undefined)
-    return kind === 'battery'
-      ? `kuchlanishi ${plainLabel(label)} boʻlgan manba`
+    return kind === 'battery' || kind === 'alternating'
+      ? `kuchlanishi ${plainLabel(label)} boʻlgan ${NAMES[kind]}`
       : `${plainLabel(label)} ${NAMES[kind]}`;
   return amount !== undefined && unit !== undefined
     ? `${withUnit(Math.abs(amount), unit, 6)} li ${NAMES[kind]}`

@@ -1,3 +1,4 @@
+import { formatNumber } from '@zarra/uzbek';
 import { capitalize, formatValue, withUnit } from '../sheet/format.js';
 import type { Point } from '../sheet/geometry.js';
 import { plainLabel } from '../sheet/label-text.js';
@@ -7,7 +8,16 @@ import { crossings, domainOf, markedPoints, valueAt } from './curve-points.js';
 import { areaOf, slopeOf } from './graph-quantities.js';
 import type { Axis, Curve, Graph } from './graph-schema.js';
 
-const pointText = ([x, y]: Point): string => `(${formatValue(x)}; ${formatValue(y)})`;
+/** A coordinate as a reader needs it: exact if it is short, else to a hundredth of a step of its axis. */
+function coordinateText(value: number, { step }: Axis): string {
+  const isShort = Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  return isShort
+    ? formatNumber(value, 2)
+    : formatNumber(value, Math.max(0, Math.ceil(2 - Math.log10(step) - 1e-9)));
+}
+
+const pointText = ([x, y]: Point, graph: Graph): string =>
+  `(${coordinateText(x, graph.x)}; ${coordinateText(y, graph.y)})`;
 
 function axisSentence(axis: Axis): Sentence {
   const { symbol, unit } = splitLabel(axis.label);
@@ -50,7 +60,9 @@ function typicalPoints(curve: Curve, graph: Graph, straight: boolean): Point[] {
 
 function curveSentence(curve: Curve, graph: Graph): Sentence {
   const straight = isStraight(curve, graph);
-  const points = typicalPoints(curve, graph, straight).map(pointText).join(', ');
+  const points = typicalPoints(curve, graph, straight)
+    .map((point) => pointText(point, graph))
+    .join(', ');
   const isBroken = Array.isArray(curve.points) && curve.points.length <= 12;
   const bent = isBroken ? 'siniq chiziq' : 'egri chiziq';
   const shape = curve.style === 'dots' ? 'nuqtalar' : straight ? 'toʻgʻri chiziq' : bent;
@@ -79,14 +91,14 @@ export function describeGraph(graph: Graph): Sentence[] {
     ...curves.map((curve) => curveSentence(curve, graph)),
     ...crossed.map((point) => ({
       about: [symbol, 'kesishish'],
-      text: `Chiziqlar ${pointText(point)} nuqtada kesishadi.`,
+      text: `Chiziqlar ${pointText(point, graph)} nuqtada kesishadi.`,
     })),
     ...marks.map(({ at, label }) => ({
       about: [symbol, ...(label === undefined ? [] : [label])],
       text:
         label === undefined
-          ? `Belgilangan nuqta: ${pointText(at)}.`
-          : `${plainLabel(label)} nuqta: ${pointText(at)}.`,
+          ? `Belgilangan nuqta: ${pointText(at, graph)}.`
+          : `${plainLabel(label)} nuqta: ${pointText(at, graph)}.`,
     })),
     ...(area ? [{ about: ['yuza'], text: `Boʻyalgan yuza: ${withUnit(area.value, area.unit)}.` }] : []),
     ...(slope && tangent

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
 import { parse } from 'yaml';
 import { drawAt } from '../draw.js';
-import type { Kind } from '../figure.js';
+import type { Kind } from '../figure/figure.js';
 import { drawFigure, FIGURE_STYLES, readFigure } from '../index.js';
 import { MODEL_LESSONS, VARIANTS } from '../testing/gallery.js';
 

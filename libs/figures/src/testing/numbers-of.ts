@@ -1,4 +1,5 @@
-import { drawFigure, type DrawnFigure } from '../index.js';
+import { drawFigure } from '../figure/draw-figure.js';
+import type { DrawnFigure } from '../figure/figure.js';
 
 const alt = 'Tekshiriladigan chizma, unda hisoblangan kattaliklar bor';
 

@@ -1,9 +1,9 @@
 import type { Figure } from './figure.js';
-import { drawForces } from './forces/draw-forces.js';
-import { drawGraph } from './graph/draw-graph.js';
-import { drawLevels } from './levels/draw-levels.js';
+import { drawForces } from '../forces/draw-forces.js';
+import { drawGraph } from '../graph/draw-graph.js';
+import { drawLevels } from '../levels/draw-levels.js';
 import { withValue } from './parameters.js';
-import { drawRays } from './rays/draw-rays.js';
+import { drawRays } from '../rays/draw-rays.js';
 import { renderFigure, type Drawers, type RenderedFigure } from './render-figure.js';
 
 /** Positions of a motion whose figures must all fit in one view. */

@@ -1,6 +1,6 @@
 import type { Figure, FigureKinds, FigureView, Kind } from './figure.js';
-import type { Picture } from './sheet/picture.js';
-import type { Layout } from './sheet/sheet.js';
+import type { Picture } from '../sheet/picture.js';
+import type { Layout } from '../sheet/sheet.js';
 
 /** A drawn figure, what is wrong with its declaration, and what `labelIssues` checks. */
 export interface RenderedFigure extends FigureView {
@@ -40,7 +40,8 @@ export function renderFigure<K extends Kind>(
     return {
       ...{ svg, picture, layout },
       unknown: hideFromText.filter((name) => !known.has(name)),
-      text: frames.length > 1 ? `${name ?? `${index + 1}-chizma`}. ${text}` : text,
+      text:
+        frames.length > 1 ? `${index + 1}-chizma${name === undefined ? '' : ` (${name})`}. ${text}` : text,
     };
   });
   const [first] = drawn;

@@ -1,21 +1,21 @@
-import { apparatusNumbers } from './apparatus/apparatus-numbers.js';
-import { drawApparatus } from './apparatus/draw-apparatus.js';
-import { chartNumbers } from './chart/chart-numbers.js';
-import { drawChart } from './chart/draw-chart.js';
-import { circuitNumbers } from './circuit/circuit-numbers.js';
-import { drawCircuit } from './circuit/draw-circuit.js';
+import { apparatusNumbers } from '../apparatus/apparatus-numbers.js';
+import { drawApparatus } from '../apparatus/draw-apparatus.js';
+import { chartNumbers } from '../chart/chart-numbers.js';
+import { drawChart } from '../chart/draw-chart.js';
+import { circuitNumbers } from '../circuit/circuit-numbers.js';
+import { drawCircuit } from '../circuit/draw-circuit.js';
 import { movingKinds } from './render-at.js';
-import { drawField } from './field/draw-field.js';
-import { fieldNumbers } from './field/field-numbers.js';
+import { drawField } from '../field/draw-field.js';
+import { fieldNumbers } from '../field/field-numbers.js';
 import type { Figure, FigureKinds, Kind } from './figure.js';
-import { forceNumbers } from './forces/force-numbers.js';
-import { graphNumbers } from './graph/graph-numbers.js';
-import { drawSpectrum } from './levels/draw-spectrum.js';
-import { isSpectrum, levelNumbers } from './levels/level-numbers.js';
-import { drawSolidRays } from './rays/draw-solid-rays.js';
-import { rayNumbers } from './rays/ray-numbers.js';
+import { forceNumbers } from '../forces/force-numbers.js';
+import { graphNumbers } from '../graph/graph-numbers.js';
+import { drawSpectrum } from '../levels/draw-spectrum.js';
+import { isSpectrum, levelNumbers } from '../levels/level-numbers.js';
+import { drawSolidRays } from '../rays/draw-solid-rays.js';
+import { rayNumbers } from '../rays/ray-numbers.js';
 import type { Drawers } from './render-figure.js';
-import type { Numbers } from './sheet/picture.js';
+import type { Numbers } from '../sheet/picture.js';
 
 /** How each kind is drawn, also in variants that do not move. */
 export const drawers: Drawers = {

@@ -1,4 +1,4 @@
-import { drawFigure } from './index.js';
+import { drawFigure } from './draw-figure.js';
 
 const alt = 'Tekshiriladigan chizma, unda hisoblangan kattaliklar bor';
 const scene = { experiment: 'ideal-gaz', state: 'siqish', at: '1.2 s' };

@@ -1,6 +1,6 @@
 import type { DrawnFigure, Figure } from './figure.js';
-import { escapeText } from './sheet/label-text.js';
-import type { Scene } from './scene/scene-schema.js';
+import { escapeText } from '../sheet/label-text.js';
+import type { Scene } from '../scene/scene-schema.js';
 
 /** A drawing of an experiment: the content of an SVG element, its size, and what it shows. */
 export interface DrawnScene {

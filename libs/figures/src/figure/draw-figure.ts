@@ -4,7 +4,7 @@ import { drawers, numbersOf } from './kinds.js';
 import { FigureError, readFigure } from './read-figure.js';
 import { renderFigure } from './render-figure.js';
 import { renderScenes, type DrawScene } from './render-scenes.js';
-import { labelIssues } from './sheet/label-issues.js';
+import { labelIssues } from '../sheet/label-issues.js';
 
 /** Greatest size of the SVG of a figure, bytes. */
 export const MAX_BYTES = 8000;

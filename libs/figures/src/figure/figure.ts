@@ -1,12 +1,12 @@
-import type { Apparatus } from './apparatus/apparatus-schema.js';
-import type { Chart } from './chart/chart-schema.js';
-import type { Circuit } from './circuit/circuit-schema.js';
-import type { Field } from './field/field-schema.js';
-import type { Forces } from './forces/forces-schema.js';
-import type { Graph } from './graph/graph-schema.js';
-import type { Levels } from './levels/levels-schema.js';
-import type { Rays } from './rays/rays-schema.js';
-import type { Scene } from './scene/scene-schema.js';
+import type { Apparatus } from '../apparatus/apparatus-schema.js';
+import type { Chart } from '../chart/chart-schema.js';
+import type { Circuit } from '../circuit/circuit-schema.js';
+import type { Field } from '../field/field-schema.js';
+import type { Forces } from '../forces/forces-schema.js';
+import type { Graph } from '../graph/graph-schema.js';
+import type { Levels } from '../levels/levels-schema.js';
+import type { Rays } from '../rays/rays-schema.js';
+import type { Scene } from '../scene/scene-schema.js';
 
 /** The checked data of each kind. */
 export interface FigureKinds {

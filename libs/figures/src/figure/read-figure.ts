@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { apparatusSchema } from './apparatus/apparatus-schema.js';
-import { chartSchema } from './chart/chart-schema.js';
-import { circuitSchema } from './circuit/circuit-schema.js';
+import { apparatusSchema } from '../apparatus/apparatus-schema.js';
+import { chartSchema } from '../chart/chart-schema.js';
+import { circuitSchema } from '../circuit/circuit-schema.js';
 import type { Figure, FigureKinds, Kind, Motion } from './figure.js';
-import { fieldSchema } from './field/field-schema.js';
-import { forcesSchema } from './forces/forces-schema.js';
-import { graphSchema } from './graph/graph-schema.js';
-import { levelsSchema } from './levels/levels-schema.js';
+import { fieldSchema } from '../field/field-schema.js';
+import { forcesSchema } from '../forces/forces-schema.js';
+import { graphSchema } from '../graph/graph-schema.js';
+import { levelsSchema } from '../levels/levels-schema.js';
 import { pathsOf, withValue } from './parameters.js';
-import { raysSchema } from './rays/rays-schema.js';
+import { raysSchema } from '../rays/rays-schema.js';
 import { MAX_FRAMES } from './render-figure.js';
-import { sceneSchema } from './scene/scene-schema.js';
+import { sceneSchema } from '../scene/scene-schema.js';
 
 /** An issue of a declaration: where it is, for the line in the file, and what is wrong. */
 export interface FigureIssue {
