@@ -1,1 +1,0 @@
-export { styled } from 'styled-components';
