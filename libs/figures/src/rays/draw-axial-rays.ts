@@ -164,7 +164,7 @@ function drawRay(
   const meets =
     image.f > 0 && isShown(setup, image) ? (0.5 * image.f) / Math.abs(isMirror ? left : right) : 0.42;
   for (const [line, part] of [
-    [lines[0], 0.5],
+    [lines[0], 0.36],
     [lines[1], meets],
   ] as const) {
     const clipped = line && clipSegment(line, view.clip);
