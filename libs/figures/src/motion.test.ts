@@ -36,6 +36,14 @@ test('each value is drawn with its own text, at the same scale', () => {
   for (const { svg } of frames) expect(overlapsIn(svg)).toEqual([]);
 });
 
+test('an object may move through the focus, where the image is at infinity', () => {
+  const rays = { ...moving.rays, rays: ['parallel', 'centre', 'focus'] };
+  const figure = readFigure({ ...moving, rays, motion: { over: { d: [60, 12] }, seconds: 8 } });
+  for (const d of [60, 24, 20.5, 20, 19.5, 12]) expect(drawAt(figure, d).svg).not.toMatch(/NaN|Infinity/);
+  expect(drawAt(figure, 20).text).toContain('tasvir hosil boʻlmaydi');
+  expect(drawAt(figure, 12).text).toContain('Tasvir mavhum va tik.');
+});
+
 test('without script the figure shows the declared value, or the steps', () => {
   expect(drawFigure(moving).numbers['d']?.value).toBe(50);
   const steps = [{ object: { d: 60 } }, { object: { d: 30 } }];

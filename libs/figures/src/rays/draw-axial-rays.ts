@@ -147,6 +147,8 @@ function drawRay(
 ): void {
   const { sheet, at, left, right, half } = view;
   const { F, d, h, isMirror } = setup;
+  // Near the focus it would miss the lens: the ray to the focus is then left out.
+  if (!(Math.abs(height) <= 1.12 * half)) return;
   const tip = at(-d, h);
   const hitX = isMirror ? bendAt(F, height / (1.12 * half)) : 0;
   const [atX, atY] = at(0, height);
@@ -162,7 +164,7 @@ function drawRay(
   const meets =
     image.f > 0 && isShown(setup, image) ? (0.5 * image.f) / Math.abs(isMirror ? left : right) : 0.42;
   for (const [line, part] of [
-    [lines[0], 0.5],
+    [lines[0], 0.36],
     [lines[1], meets],
   ] as const) {
     const clipped = line && clipSegment(line, view.clip);
