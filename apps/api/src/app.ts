@@ -8,7 +8,7 @@ import { contactDigest } from './contact/contact-digest.js';
 import { contactMessage } from './contact/contact-message.js';
 import { context, type Context } from './context.js';
 import { deviceCookie } from './devices/device-cookie.js';
-import { createServer, type ServerOptions } from './http/create-server.js';
+import { createServer, type ServerOptions } from './create-server.js';
 import { csrfCookie } from './http/csrf-cookie.js';
 import { apiDocs } from './http/docs.js';
 import { endpointRoutes } from './http/endpoint-routes.js';

@@ -102,7 +102,7 @@ export { Slider, type SliderMark, type SliderProps } from './slider/slider.js';
 export { useSlow } from './slow/use-slow.js';
 export { useSubmission, type Submission, type SubmissionOptions } from './submission/use-submission.js';
 export { Spinner, type SpinnerProps } from './spinner/spinner.js';
-export type { Gap } from './stack/gap-css.js';
+export type { Gap } from './tokens/gap-css.js';
 export { Inline, type InlineProps } from './stack/inline.js';
 export { Stack, type StackProps } from './stack/stack.js';
 export { Stat, type StatChange, type StatProps } from './stat/stat.js';

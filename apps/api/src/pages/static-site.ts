@@ -4,7 +4,7 @@ import { pages } from '@zarra/contracts';
 import type { FastifyInstance } from 'fastify';
 import { readInstalledLab } from '../content/installed-lab.js';
 import { LAB_PREFIX } from '../http/paths.js';
-import { buildSiteApp } from '../site-app.js';
+import { buildSiteApp } from './site-app.js';
 import { hostFiles } from './host-files.js';
 import { BROWSER_PAGES } from './page-address.js';
 

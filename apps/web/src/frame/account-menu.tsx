@@ -5,7 +5,7 @@ import { Button, LinkButton, media, useHydrated } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
-import { useLacks } from '../use-lacks.js';
+import { useLacks } from '../services.js';
 
 const { nav } = strings;
 

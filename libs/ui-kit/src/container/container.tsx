@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithRef, type ElementType, type ReactElement, type Ref } from 'react';
 import { styled } from 'styled-components';
-import type { Gap } from '../stack/gap-css.js';
+import type { Gap } from '../tokens/gap-css.js';
 import { media } from '../tokens/scales.js';
 
 const Box = styled.div`

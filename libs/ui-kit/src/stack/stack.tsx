@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithRef, type ElementType, type ReactElement, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { gapCss, type Gap } from './gap-css.js';
+import { gapCss, type Gap } from '../tokens/gap-css.js';
 
 const Column = styled.div`
   ${gapCss}

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MIN_QUERY_LENGTH, searchQuery, type SearchResults } from '@zarra/api-client/search';
 import { calls } from '@zarra/contracts/calls';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../services.js';
-import { useLacks } from '../../use-lacks.js';
+import { useLacks, useServices } from '../../services.js';
 import { useLoadedLists } from './use-loaded-lists.js';
 
 /** Pause after the last letter before the search, ms. */

@@ -1,18 +1,18 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { clock } from '../context.js';
-import type { Budgets } from '../limits/limit-table.js';
-import { limits } from '../limits/limits.js';
-import type { Delay } from '../limits/throttle.js';
-import { appMetrics } from '../metrics/app-metrics.js';
-import type { Metrics } from '../metrics/metrics.js';
-import { securityLog } from '../security-log/security-log.js';
-import { connectionLimits, type ConnectionLimits } from './connection-limits.js';
-import { handleError } from './error-handler.js';
-import { forwardedHeaders } from './forwarded-headers.js';
-import { handlerDeadlines } from './handler-deadlines.js';
-import { jsonBody } from './json-body.js';
-import { responseHeaders, securityHeadersFor } from './security-headers.js';
-import { handleClientError } from './socket-errors.js';
+import { clock } from './context.js';
+import type { Budgets } from './limits/limit-table.js';
+import { limits } from './limits/limits.js';
+import type { Delay } from './limits/throttle.js';
+import { appMetrics } from './metrics/app-metrics.js';
+import type { Metrics } from './metrics/metrics.js';
+import { securityLog } from './security-log/security-log.js';
+import { connectionLimits, type ConnectionLimits } from './http/connection-limits.js';
+import { handleError } from './http/error-handler.js';
+import { forwardedHeaders } from './http/forwarded-headers.js';
+import { handlerDeadlines } from './http/handler-deadlines.js';
+import { jsonBody } from './http/json-body.js';
+import { responseHeaders, securityHeadersFor } from './http/security-headers.js';
+import { handleClientError } from './http/socket-errors.js';
 
 export interface ServerOptions {
   /** Absent: nothing is logged. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { pages } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
-import { messages } from './http/messages.js';
+import { messages } from '../http/messages.js';
 import { buildSiteApp } from './site-app.js';
-import { makeFolder } from './testing/folder.js';
+import { makeFolder } from '../testing/folder.js';
 
 const API_URL = 'https://api.example/v1';
 const MEDIA = 'https://films.example';
