@@ -3,7 +3,7 @@ import type { endpoints } from '@zarra/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.js';
 import { messages, type MessageKey } from './messages.js';
-import { createRepeatFilter } from '../repeat-filter.js';
+import { createRepeatFilter } from './repeat-filter.js';
 
 /** Status and text of Fastify's own errors, by their codes. */
 const frameworkErrors: Readonly<Record<string, readonly [number, MessageKey]>> = {

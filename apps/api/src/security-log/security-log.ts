@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { openSecurityLogFile } from './log-file.js';
-import { createRepeatFilter } from '../repeat-filter.js';
+import { createRepeatFilter } from '../http/repeat-filter.js';
 import { formatEvent, type SecurityEvent } from './security-event.js';
 
 declare module 'fastify' {
