@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandName } from './command-line.js';
 import { ConfigError, readConfig } from './config.js';
-import { writeStaticSite } from './pages/static-site.js';
+import { writeStaticSite } from './other-back-end/static-site.js';
 
 const HELP = `${commandName('pack:site')} --api <address> [--site <address>] [--media <origins>] [--out <folder>]
 

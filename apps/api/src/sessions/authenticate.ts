@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fp from 'fastify-plugin';
 import type { Authenticate } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
-import { CALL_COST, callCosts } from '../limits/limit-table.js';
 import { activeSessionCutoffs } from './session-limits.js';
 import { confirmCounter } from './session-rows.js';
 import { createSessionQueues } from './session-queues.js';
@@ -19,12 +18,11 @@ export const authenticate = fp(
     const findLearner: Authenticate = async ({ headers, routeOptions }, reply) => {
       const claims = await tokens.access.verify(BEARER.exec(headers.authorization ?? '')?.[1] ?? '');
       if (!claims) throw new HttpError(401, 'signInAgain');
-      const { endpoint } = routeOptions.config;
-      const spender = { sessionId: claims.sid, userId: claims.userId };
       try {
-        await limits.spend('processor', spender, (endpoint && callCosts[endpoint]) ?? CALL_COST);
-        // What earlier responses have used up.
-        await limits.spend('sent', spender, 0);
+        await limits.spendCall(routeOptions.config.endpoint, {
+          sessionId: claims.sid,
+          userId: claims.userId,
+        });
       } catch (error) {
         await wait(REJECTION_DELAY_MS);
         throw error;

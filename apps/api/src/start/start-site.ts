@@ -1,7 +1,7 @@
 import { readServerConfig } from '../config.js';
 import { createLogger } from '../create-logger.js';
 import { createMetrics } from '../metrics/metrics.js';
-import { buildSiteApp } from '../pages/site-app.js';
+import { buildSiteApp } from '../other-back-end/site-app.js';
 import { endProcess, listen } from './listen.js';
 import { describeSiteStart } from './start-table.js';
 

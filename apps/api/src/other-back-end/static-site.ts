@@ -6,7 +6,7 @@ import { readInstalledLab } from '../content/installed-lab.js';
 import { LAB_PREFIX } from '../http/paths.js';
 import { buildSiteApp } from './site-app.js';
 import { hostFiles } from './host-files.js';
-import { BROWSER_PAGES } from './page-address.js';
+import { BROWSER_PAGES } from '../pages/page-address.js';
 
 interface StaticSiteOptions {
   readonly webDir: string;

@@ -3,10 +3,10 @@ import { createServer, type ServerOptions } from '../create-server.js';
 import { healthRoutes } from '../http/health.js';
 import { handleNotFound } from '../http/not-found.js';
 import { siteFiles } from '../http/site-files.js';
-import { crawlerFiles } from './crawler-files.js';
-import { NO_CONTENT, pageAddressWithoutContent } from './page-address.js';
-import { pageRoutes } from './page-routes.js';
-import { loadSite, type SiteOptions } from './site.js';
+import { crawlerFiles } from '../pages/crawler-files.js';
+import { NO_CONTENT, pageAddressWithoutContent } from '../pages/page-address.js';
+import { pageRoutes } from '../pages/page-routes.js';
+import { loadSite, type SiteOptions } from '../pages/site.js';
 import { reportRoutes } from '../reports/report-routes.js';
 
 interface SiteAppOptions extends SiteOptions, Omit<ServerOptions, 'dataDir'> {
