@@ -66,7 +66,7 @@ export const Loading: Story = {
 };
 
 export const UnknownScope: Story = {
-  args: { responses: { '/practice/': { status: 404 } }, scope: 'lesson:404' },
+  args: { scope: 'lesson:404' },
   play: expectText('Bunday mashq topilmadi'),
 };
 

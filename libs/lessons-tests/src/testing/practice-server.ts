@@ -83,7 +83,9 @@ export function createPracticeServer(items: readonly PracticeItem[]) {
         return json({ username: sub, email: null });
       }
       if (path === '/practice/') {
-        server.scopes.push(url.searchParams.get('scope') ?? '');
+        const scope = url.searchParams.get('scope') ?? '';
+        server.scopes.push(scope);
+        if (scope === 'lesson:404') return json({ detail: 'Bunday dars yoʻq.' }, 404);
         const open = server.items.filter(({ id, seed }) => !outcomes.has(`${sub} ${id} ${seed}`));
         await server.beforeRound;
         return json({ items: open, remaining: server.remaining, next_due: server.nextDue });

@@ -63,7 +63,7 @@ export const SliderFrame = styled.div`
     & > input::-webkit-slider-runnable-track {
       height: 0.375rem;
       border-radius: var(--ui-radius-round);
-      background: linear-gradient(var(--track-color), var(--track-color)) 0 / var(--fill) 100% no-repeat
+      background: linear-gradient(var(--track-color), var(--track-color)) 0 / var(--fill, 0%) 100% no-repeat
         var(--ui-color-line-strong);
       print-color-adjust: exact;
       -webkit-print-color-adjust: exact;

@@ -4,10 +4,10 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
-  type CSSProperties,
   type ReactNode,
 } from 'react';
 import type { FieldLabelProps } from '../field/field-frame.js';
@@ -77,7 +77,6 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(
       formatValue = String,
       output,
       marks,
-      style,
       onChange,
       ...rest
     },
@@ -98,6 +97,9 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(
     const readInput = () => {
       if (input.current) setUncontrolled(input.current.valueAsNumber);
     };
+
+    // Not a style attribute: in the HTML of a server a Content-Security-Policy without 'unsafe-inline' blocks it.
+    useLayoutEffect(() => input.current?.style.setProperty('--fill', `${fraction(shown) * 100}%`));
 
     // After every render: form libraries set the value through the ref, and users before hydration.
     useEffect(readInput);
@@ -128,7 +130,6 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(
           max={max}
           step={step}
           aria-valuetext={formatValue(shown)}
-          style={{ ...style, '--fill': `${fraction(shown) * 100}%` } as CSSProperties}
           onChange={(event) => {
             readInput();
             onChange?.(event);
@@ -140,7 +141,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(
               <span
                 key={mark.value}
                 data-edge={mark.value === min ? 'start' : mark.value === max ? 'end' : undefined}
-                style={{ '--at': fraction(mark.value) } as CSSProperties}
+                ref={(element) => element?.style.setProperty('--at', String(fraction(mark.value)))}
               >
                 {mark.label !== undefined && <span>{mark.label}</span>}
               </span>
