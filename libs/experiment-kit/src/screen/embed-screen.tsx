@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@zarra/ui-kit';
+import { useHydrated, VisuallyHidden } from '@zarra/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useAnnouncements } from '../content/use-announcements.js';
@@ -51,6 +51,8 @@ export function EmbedScreen({
   const { large, swap } = usePanes();
   const graph = useStore(session.store, (state) => state.graph);
   const isInline = keyScope !== undefined;
+  // The server renders one page of the experiment for all investigations.
+  const isHydrated = useHydrated();
   const Title = isInline ? 'h4' : 'h2';
   useEffect(
     () =>
@@ -93,7 +95,7 @@ export function EmbedScreen({
           </summary>
           <ParameterPanel session={session} isInline={isInline} />
         </details>
-        {investigation !== undefined && (
+        {isHydrated && investigation !== undefined && (
           <div data-region="investigation">
             <LazyInvestigations
               isOpen
