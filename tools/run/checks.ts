@@ -62,7 +62,9 @@ export const checks: Readonly<Record<'push' | 'ci' | 'extended', Check>> = {
       build(),
       // Of the unit tests only those run again whose numbers are larger.
       [serverTests, unitTests],
-      [packages, packageSizes, physics],
+      // Nx restores the built libraries, which the next step reads.
+      packageSizes,
+      [packages, physics],
       stories,
       endToEndTests,
       [{ name: 'Crash tests and archive', command: nx(...crashTests) }, externalProjects],
@@ -80,7 +82,9 @@ export const checks: Readonly<Record<'push' | 'ci' | 'extended', Check>> = {
         name: 'Output of generators, steps of a release',
         command: nx('generators-output', 'release-steps'),
       },
-      [packages, packageSizes, physics],
+      // Nx restores the built libraries, which the next step reads.
+      packageSizes,
+      [packages, physics],
       stories,
       endToEndTests,
       [{ name: 'Crash tests and archive', command: nx(...crashTests, '-c', 'extended') }, externalProjects],
