@@ -129,7 +129,7 @@ test('100 lost responses of the refresh: no tab is signed out', async ({
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   expect(log.signedOut).toEqual([]);
 
-  await page.unroute('**/api/token/refresh/');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await account.expectSignedIn(learner.username);
 });

@@ -26,8 +26,8 @@ export const storeDeadToken = (page: Page, expired: boolean): Promise<string> =>
     // An invalid signature, a different one each time.
     const signature = crypto.randomUUID().replaceAll('-', '').slice(0, 42) + 'AAAAAAAAAAA';
     const dead = `${head!}.${claims!}.${signature}`;
-    if (isExpired) localStorage.setItem('accessTokenExpiry', `${Date.now() - 1000} ${dead.slice(-8)}`);
-    else localStorage.removeItem('accessTokenExpiry');
+    const expiry = Date.now() + (isExpired ? -1000 : 600_000);
+    localStorage.setItem('accessTokenExpiry', `${expiry} ${dead.slice(-8)}`);
     localStorage.setItem('accessToken', dead);
     return dead;
   }, expired);
