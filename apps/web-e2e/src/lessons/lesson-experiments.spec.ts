@@ -121,6 +121,7 @@ test.describe('without a network', () => {
   }) => {
     await openLesson(undefined);
     await experiment.approach();
+    await expect(lesson.test).toBeVisible();
     await context.setOffline(true);
     await experiment.open.click();
     await expect(experiment.message).toContainText('Tajriba ochilmadi.');
