@@ -39,6 +39,10 @@ test.describe('after a release', () => {
   test('an open page whose chunks are missing reloads once', async ({ page }) => {
     // An open page of the previous release: the chunk of the screen is missing.
     await page.route(/account-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      (route) => route.fulfill({ body: '<script type="module" src="/assets/index-next.js"></script>' }),
+    );
     let loads = 0;
     page.on('load', () => (loads += 1));
     // The browser renders this page.

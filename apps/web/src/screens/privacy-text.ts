@@ -47,7 +47,7 @@ export const privacyText = {
         ],
         [
           'Aloqa xabarlari',
-          'ismingiz, telefon raqamingiz va xabar matni — sizga javob berish uchun. 12 oydan keyin, hisobga kirgan holda yuborgan boʻlsangiz hisob bilan birga oʻchiriladi.',
+          'ismingiz, telefon raqamingiz va xabar matni — sizga javob berish uchun. 12 oydan keyin oʻchiriladi. Hisobga kirgan holda yuborgan xabaringiz hisob bilan birga ham oʻchiriladi.',
         ],
         [
           'Xavfsizlik jurnali',
