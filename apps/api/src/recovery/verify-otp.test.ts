@@ -169,15 +169,18 @@ describe.each(oneDatabaseKind('embedded'))('verify-otp (%s)', (kind) => {
     expect(await recovery.verify(owner.key, owner.code)).toMatchObject(RIGHT);
   });
 
-  /** 50 parallel wrong codes with keys of ten networks. @returns the responses */
+  /** 50 wrong codes with keys of ten networks, ten at a time: further ones of one account only wait for each other. @returns the responses */
   const guessFromTenNetworks = async (email: string, code: string): Promise<RecoveryResponse[]> => {
     const keys: string[] = [];
     for (let index = 0; index < 10; index += 1) keys.push(await recovery.requestKey(email));
-    return Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        recovery.verify(keys[index % 10] ?? '', wrongCode(code, index + 1)),
-      ),
-    );
+    const responses: RecoveryResponse[] = [];
+    for (let first = 1; first <= 50; first += keys.length)
+      responses.push(
+        ...(await Promise.all(
+          keys.map((key, index) => recovery.verify(key, wrongCode(code, first + index))),
+        )),
+      );
+    return responses;
   };
 
   test('unknown devices share 20 tries of a short code; known devices share five others', async () => {
