@@ -23,7 +23,7 @@ const sessionsShow = (handler: ReturnType<typeof httpError>, text: string): Stor
   ...sessionsSection,
   parameters: { msw: { handlers: { sessions: handler } } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   },
 });
 
@@ -64,7 +64,7 @@ const sessionEnds = (handler: ReturnType<typeof httpError>, text: string): Story
   play: async ({ canvas }) => {
     const end = await canvas.findByRole('button', { name: sessions.endOf('Firefox, Windows') });
     await userEvent.click(end);
-    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   },
 });
 
@@ -87,7 +87,7 @@ const downloaded = (handler: ReturnType<typeof httpError>, text: string): Story 
   parameters: { msw: { handlers: { download: handler } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: data.download }));
-    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
   },
 });
 
@@ -112,7 +112,8 @@ const deletion = (handler: ReturnType<typeof httpError>, text: string): Story =>
     const dialog = await openDialog(canvasElement);
     await userEvent.type(dialog.getByLabelText(remove.password), 'mayatnik-7');
     await userEvent.click(dialog.getByRole('button', { name: remove.confirm }));
-    await expect((await dialog.findAllByText(text))[0]).toBeVisible();
+    // The message replaces that of the sending.
+    await waitFor(() => expect(dialog.getAllByText(text)[0]).toBeVisible());
   },
 });
 

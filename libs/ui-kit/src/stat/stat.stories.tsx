@@ -47,11 +47,11 @@ export const SideBySide: Story = {
     <Grid style={{ gridTemplateColumns: 'repeat(3, 1fr)' }}>
       <Stat label="Darslar" value="24" />
       <Stat label="Tajribalar" value="120" change={{ text: 'bu oyda 6 ta koʻp', direction: 'up' }} />
-      <Stat label="Oʻrtacha ball" value="82" unit="%" change={{ text: 'oʻzgarmadi', direction: 'same' }} />
+      <Stat label="Ball" value="82" unit="%" change={{ text: 'oʻzgarmadi', direction: 'same' }} />
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const tops = ['Darslar', 'Tajribalar', 'Oʻrtacha ball'].map((label) => {
+    const tops = ['Darslar', 'Tajribalar', 'Ball'].map((label) => {
       const figure = canvas.getByText(label).nextElementSibling;
       return figure?.getBoundingClientRect().top;
     });
