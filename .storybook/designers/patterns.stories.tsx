@@ -47,6 +47,23 @@ export const Learners: Story = {
   },
 };
 
+/** The details of a learner load when they are opened. */
+export const LearnerDetails: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('tab', { name: 'Oʻquvchilar' }));
+    await userEvent.click(screen.getAllByRole('button', { name: /: batafsil$/ })[0]!);
+    await expect(await screen.findByRole('list', { name: 'Yil yakuni' })).toBeVisible();
+  },
+};
+
+/** Cards that load with their tab. */
+export const Classes: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('tab', { name: 'Sinflar' }));
+    await expect(await screen.findByRole('heading', { name: '7-sinf' })).toBeVisible();
+  },
+};
+
 /** Search, order, selection and a confirmed action. */
 export const LearnersSelected: Story = {
   play: async () => {

@@ -7,7 +7,6 @@ import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
 import { experimentBudget } from './vite/experiment-budget.js';
 import { subsetFonts } from './vite/subset-fonts.js';
-import { woff2Only } from './vite/woff2-only.js';
 import { writeExperiments } from './vite/write-experiments.js';
 
 const FONTS = path.resolve(import.meta.dirname, '../../node_modules/.cache/zarra-font');
@@ -65,7 +64,6 @@ export default defineConfig(({ command }) => ({
     preloaded: FIRST_SCREENS,
     plugins: [
       browserOnly(subsetFonts(FONTS)),
-      woff2Only(),
       equations(),
       investigations(),
       writeExperiments(),

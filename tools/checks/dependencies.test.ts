@@ -27,10 +27,10 @@ test('a licence that is not allowed and a missing one are reported', () => {
 test('a second version of React is reported; a development dependency may have two', () => {
   const react = packages['node_modules/react']?.version;
   const second = { version: '18.3.1', license: 'MIT' };
-  assert.deepEqual(issuesWith('katex/node_modules/react', second), [
+  assert.deepEqual(issuesWith('temml/node_modules/react', second), [
     `react has 2 versions: ${react}, 18.3.1`,
   ]);
-  assert.deepEqual(issuesWith('katex/node_modules/react', { ...second, dev: true }), []);
+  assert.deepEqual(issuesWith('temml/node_modules/react', { ...second, dev: true }), []);
 });
 
 test('the lockfile contains no download addresses', () => {

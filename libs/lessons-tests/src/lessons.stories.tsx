@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createApiClient, createTokenStore, type ApiClient } from '@zarra/api-client';
 import type { LessonBody, SchoolClassBody } from '@zarra/contracts';
 import { aLesson, aSchoolClass } from '@zarra/api-client/testing';
-import formulaStylesUrl from 'katex/dist/katex.min.css?url';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Lessons } from './lessons.js';
@@ -29,7 +28,7 @@ const clientWithLesson = (parts: Partial<LessonBody>) =>
   ]);
 
 const Screen = ({ client, address }: { client: ApiClient; address: string }) => {
-  const [router] = useState(() => createLessonsRouter({ client, formulaStylesUrl }, address));
+  const [router] = useState(() => createLessonsRouter({ client }, address));
   return <LessonsApp router={router} />;
 };
 
@@ -48,17 +47,11 @@ const meta = {
     tokens: createTokenStore(),
     path: '/learn',
     loginPath: '/login',
-    formulaStylesUrl,
   },
   parameters: { layout: 'fullscreen', controls: { disable: true }, address: '/learn' },
-  // Formulas are drawn without styles when these load for 5 s, which happens on a busy machine.
+  // On a busy machine these load for some time.
   loaders: [
-    () =>
-      Promise.all([
-        import('./description/parsed-markdown.js'),
-        import('./description/katex-formula.js'),
-        fetch(formulaStylesUrl),
-      ]),
+    () => Promise.all([import('./description/parsed-markdown.js'), import('./description/tex-formula.js')]),
   ],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeVisible());
@@ -85,16 +78,16 @@ export const Real: Story = {
 export const WithFormulas: Story = {
   args: { client: clientWithLesson({ description: richText }) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('math')).not.toBeNull());
     await waitForContent(canvasElement);
   },
 };
 
-/** A formula that KaTeX rejects shows its source. */
+/** A formula that Temml rejects shows its source. */
 export const HostileText: Story = {
   args: { client: clientWithLesson({ description: hostileText }) },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('math')).not.toBeNull());
     await waitForContent(canvasElement);
     await expect(canvas.getByText('\\frac{1')).toBeVisible();
   },

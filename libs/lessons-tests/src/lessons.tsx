@@ -43,8 +43,6 @@ export interface LessonsProps {
   loginPath: string;
   /** Path of the practice screen, to which signed-in learners get links; without it there are none. */
   practicePath?: string | undefined;
-  /** URL of KaTeX's stylesheet, loaded with the first formula. */
-  formulaStylesUrl: string;
   /**
    * Loads an experiment of this site, which opens inside the lesson; without it there are links to the pages of experiments.
    * A constant function.
@@ -91,7 +89,7 @@ interface LoadedLessonsProps extends LessonsProps {
 /** The screen with loaded classes: the list of topics and the lesson that the URL names. */
 const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) => {
   const strings = usePageMessages();
-  const { client, path, formulaStylesUrl } = props;
+  const { client, path } = props;
   const learner = useLearner(client, props.tokens);
   const finished = useFinishedLessons(learner);
   const topics = useMemo(() => topicsOf(classes), [classes]);
@@ -117,7 +115,7 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
         <OpenExperimentsProvider load={props.loadExperiment}>
           {/* A video element ignores changes of its sources: another address is another element. */}
           {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
-          <LessonText lesson={lesson} formulaStylesUrl={formulaStylesUrl} />
+          <LessonText lesson={lesson} />
         </OpenExperimentsProvider>
         <TestSection
           client={client}

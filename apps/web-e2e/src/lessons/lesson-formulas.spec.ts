@@ -38,11 +38,11 @@ test('formulas of all lessons fit 360 px and render without scripts', async ({ b
   await context.close();
 });
 
-test('our own lessons load neither the Markdown parser nor KaTeX', async ({ page, lesson, lessons }) => {
+test('our own lessons load neither the Markdown parser nor Temml', async ({ page, lesson, lessons }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await lesson.open(lessons.find(({ title }) => title === 'Modda zichligi')!);
   await expectHydrated(page);
   await expect(lesson.main.locator('math[display="block"]').first()).toBeVisible();
-  expect(paths.filter((path) => /katex|markdown|typeset/i.test(path))).toEqual([]);
+  expect(paths.filter((path) => /temml|tex-formula|markdown|typeset/i.test(path))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { pages } from '@zarra/contracts';
 import { Lessons } from '@zarra/lessons-tests';
-import formulaStylesUrl from 'katex/dist/katex.min.css?url';
 import { PageHead } from './head/page-head.js';
 import { useServices } from '../services.js';
 import './formula-font.css';
@@ -25,7 +24,6 @@ export const LessonsScreen = () => (
       path={pages.lessons}
       loginPath={pages.login}
       practicePath={pages.practice}
-      formulaStylesUrl={formulaStylesUrl}
       loadExperiment={loadExperiment}
       renderHead={({ title, address, schoolClass }) => (
         <PageHead title={title} description={texts.descriptionOf(title, schoolClass)} address={address} />

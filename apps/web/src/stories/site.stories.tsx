@@ -40,7 +40,7 @@ export const CatalogueOfCategory: Story = {
 };
 
 const findFormula = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull());
+  waitFor(() => expect(canvasElement.querySelector('math')).not.toBeNull());
 
 export const Lessons: Story = {
   ...openedAt(lessonAddress),

@@ -1,79 +1,56 @@
 import '../testing/jsdom-stubs.js';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Description } from './description.js';
-import { renderFormula } from './katex-formula.js';
+import { ParsedMarkdown } from './parsed-markdown.js';
+import { typesetFormula } from './tex-formula.js';
 
-const stylesheets = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-
-const show = async (markdown: string, stylesUrl: string) => {
-  const text = <Description markdown={markdown} tree={null} formulaStylesUrl={stylesUrl} />;
+const show = async (markdown: string) => {
+  const text = <Description markdown={markdown} tree={null} />;
   return (await act(async () => render(text))).container;
 };
 
-const findStylesheet = (url: string) =>
-  waitFor(() => {
-    const found = [...stylesheets()].find((link) => link.getAttribute('href') === url);
-    if (!found) throw new Error('The stylesheet is not requested yet');
-    return found;
-  });
+/** A formula in a document, as a learner sees it. */
+const formulaOf = (tex: string, display = false) => render(<>{typesetFormula(tex, display)}</>).container;
 
-const finishLoading = async (url: string, event: 'load' | 'error' = 'load') => {
-  const link = await findStylesheet(url);
-  await act(async () => fireEvent[event](link));
-};
+test('Temml loads with the first formula', async () => {
+  const typesetter = jest.fn(() => jest.requireActual<object>('./tex-formula.js'));
+  jest.doMock('./tex-formula.js', typesetter);
+  const container = await show('## Tezlik\n\nBu 5 $ yoki 6 $ turadi.\n\n`$x$` esa kod.');
 
-test('a text without formulas loads neither the stylesheet nor KaTeX', async () => {
-  const katex = jest.fn(() => jest.requireActual<object>('katex'));
-  jest.doMock('katex', katex);
-  const container = await show('## Tezlik\n\nBu 5 $ yoki 6 $ turadi.\n\n`$x$` esa kod.', '/none.css');
-
-  await waitFor(() => expect(container.querySelector('p')).toBeInTheDocument());
-  // Resolves after any import of KaTeX that the text has started.
-  await import('./katex-formula.js').then(() => expect(katex).toHaveBeenCalledTimes(1));
-
-  expect(stylesheets()).toHaveLength(0);
+  await waitFor(() => expect(container).toHaveTextContent('Bu 5 $ yoki 6 $ turadi. $x$ esa kod.'));
   expect(container.querySelector('[data-formula]')).not.toBeInTheDocument();
-  expect(container).toHaveTextContent('Bu 5 $ yoki 6 $ turadi. $x$ esa kod.');
+  expect(typesetter).not.toHaveBeenCalled();
+
+  const withFormula = await show('Yoʻl $s = vt$');
+  await waitFor(() => expect(withFormula.querySelector('math')).not.toBeNull());
+  expect(typesetter).toHaveBeenCalledTimes(1);
 });
 
-test('formulas show their source until KaTeX and its styles have loaded', async () => {
-  const container = await show('Yoʻl $s = vt$ va\n\n$$\nv = \\frac{s}{t}\n$$', '/first.css');
+test('formulas show their source in the HTML of a server', async () => {
+  const html = renderToString(<ParsedMarkdown markdown={'Yoʻl $s = vt$ va\n\n$$\nv = \\frac{s}{t}\n$$'} />);
 
-  await findStylesheet('/first.css');
-  expect(container.querySelector('[data-formula="inline"] code')).toHaveTextContent('s = vt');
-  expect(container.querySelector('[data-formula="display"] code')).toHaveTextContent('v = \\frac{s}{t}');
-  await finishLoading('/first.css');
+  expect(html).toContain('<span data-formula="inline"><code>s = vt</code></span>');
+  expect(html).toContain('<span data-formula="display"><code>v = \\frac{s}{t}</code></span>');
+  expect(html).not.toContain('<math');
+});
 
-  await waitFor(() => expect(container.querySelectorAll('.katex-html')).toHaveLength(2));
-  expect(container.querySelectorAll('.katex-display')).toHaveLength(1);
-  expect(container.querySelectorAll('math')).toHaveLength(2);
-  expect(stylesheets()).toHaveLength(1);
+test('formulas are MathML as soon as Temml has loaded, and need no stylesheet', async () => {
+  const container = await show('Yoʻl $s = vt$ va\n\n$$\nv = \\frac{s}{t}\n$$');
+
+  await waitFor(() => expect(container.querySelectorAll('math')).toHaveLength(2));
+  expect(container.querySelector('[data-formula="inline"] math')).toHaveTextContent('s=vt');
+  expect(container.querySelector('[data-formula="display"] math[display="block"] mfrac')).toHaveTextContent(
+    'st',
+  );
+  expect(container.querySelector('code')).not.toBeInTheDocument();
+  expect(document.querySelector('link[rel="stylesheet"]')).not.toBeInTheDocument();
 });
 
 test('two dollars make a display formula, within a paragraph too', async () => {
-  const container = await show('Mana: $$ v = \\frac{s}{t} $$', '/first.css');
+  const container = await show('Mana: $$ v = \\frac{s}{t} $$');
 
-  await waitFor(() => expect(container.querySelector('.katex-display')).toBeInTheDocument());
-});
-
-test('a formula is plain MathML when the stylesheet fails to load', async () => {
-  const container = await show('Yoʻl $s = vt$', '/broken.css');
-
-  await finishLoading('/broken.css', 'error');
-
-  await waitFor(() => expect(container.querySelector('math')).not.toBeNull());
-  expect(container.querySelector('.katex-html')).not.toBeInTheDocument();
-});
-
-test('a formula is plain MathML when the stylesheet does not load within 5 s', async () => {
-  jest.useFakeTimers();
-  const container = await show('Yoʻl $s = vt$', '/never.css');
-
-  await findStylesheet('/never.css');
-  await act(() => jest.advanceTimersByTimeAsync(5_000));
-  jest.useRealTimers();
-
-  await waitFor(() => expect(container.querySelector('math')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('math[display="block"]')).not.toBeNull());
 });
 
 test.each([
@@ -81,13 +58,17 @@ test.each([
   ['a URL', '\\url{javascript:alert(1)}'],
   ['an image', '\\includegraphics{https://evil.test/x.png}'],
   ['an attribute', '\\htmlData{onclick=alert(1)}{x}\\htmlStyle{position:fixed}{y}\\htmlId{root}{z}'],
+  [
+    'an attribute by a command of Temml',
+    '\\data{onclick=alert(1)}{x}\\style{position:fixed}{y}\\id{root}{z}',
+  ],
   ['a class', '\\htmlClass{evil}{x}'],
+  ['a class by a command of Temml', '\\class{evil}{x}'],
+  ['an identifier of a label', '\\label{root} x = 1'],
+  ['a link of a reference', 'x \\ref{root}'],
 ])('TeX cannot create %s', (_, tex) => {
-  const formula = renderFormula(tex, false, true);
-
-  const forbidden =
-    'a, img, [href], [src], [id], [onclick], [data-onclick], .evil, [style*="fixed"], [xlink\\:href]';
-  expect(formula?.querySelector(forbidden) ?? null).toBeNull();
+  const forbidden = 'a, img, [href], [src], [id], [onclick], [data-onclick], .evil, [style], [xlink\\:href]';
+  expect(formulaOf(tex).querySelector(forbidden)).toBeNull();
 });
 
 test.each([
@@ -98,45 +79,45 @@ test.each([
   ['thousands of braces', '{'.repeat(2_000) + '}'.repeat(2_000)],
 ])('%s: rejected or rendered within 3 s', (_, tex) => {
   const start = process.cpuUsage();
-  expect(() => renderFormula(tex, true, true)).not.toThrow();
+  expect(() => formulaOf(tex, true)).not.toThrow();
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(3_000);
 });
 
-test('a formula that KaTeX rejects shows its source', async () => {
-  const container = await show('Mana: $\\frac{1$ va $\\def\\a{\\a\\a}\\a$', '/rejected.css');
+test('a formula that Temml rejects shows its source', async () => {
+  const container = await show('Mana: $\\frac{1$ va $\\def\\a{\\a\\a}\\a$ va $\\eqref{bir}$');
 
-  await finishLoading('/rejected.css');
-
-  await waitFor(() => expect(container).toHaveTextContent('Mana: \\frac{1 va \\def\\a{\\a\\a}\\a'));
-  expect(container.querySelector('.katex, .katex-error')).not.toBeInTheDocument();
+  await waitFor(() => expect(container.querySelectorAll('[data-formula] > code')).toHaveLength(3));
+  // Until Temml has loaded, every formula shows its source.
+  await show('$x$').then((other) => waitFor(() => expect(other.querySelector('math')).not.toBeNull()));
+  expect(container).toHaveTextContent('Mana: \\frac{1 va \\def\\a{\\a\\a}\\a va \\eqref{bir}');
+  expect(container.querySelector('math, .temml-error')).not.toBeInTheDocument();
 });
 
 test('a size set by the author is limited', () => {
-  const formula = renderFormula('\\rule{10000em}{10000em}', false, true);
+  const rule = formulaOf('\\rule{10000em}{10000em}').querySelector('mspace');
 
-  expect(formula?.innerHTML).toContain('10em');
-  expect(formula?.innerHTML).not.toContain('10000em;');
+  expect(rule?.getAttribute('width')).toBe('10em');
+  expect(rule?.getAttribute('height')).toBe('10em');
 });
 
 test('a formula wider than its paragraph becomes a block that the keyboard can scroll', async () => {
-  const container = await show('Mana: $\\rule{9em}{1em}\\rule{9em}{1em}$', '/wide.css');
   const width = jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 0, 900, 20));
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(288);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
 
-  await finishLoading('/wide.css');
+  await show('Mana: $\\rule{9em}{1em}\\rule{9em}{1em}$');
 
   const box = await screen.findByRole('group', { name: 'Formula' });
   expect(box).toHaveAttribute('tabindex', '0');
   expect(box).toHaveAttribute('data-display');
-  expect(box).toContainElement(container.querySelector('.katex'));
+  expect(box.querySelector('math')).not.toBeNull();
   width.mockRestore();
   jest.restoreAllMocks();
 });
 
-test('styles that KaTeX writes as attributes are set as properties, as the Content-Security-Policy requires', () => {
+test('a formula sets no style and no HTML, as the Content-Security-Policy requires', () => {
   const setAttribute = jest.spyOn(Element.prototype, 'setAttribute');
   const innerHTML = jest.spyOn(Element.prototype, 'innerHTML', 'set');
 
@@ -147,15 +128,15 @@ test('styles that KaTeX writes as attributes are set as properties, as the Conte
     '\\pmb{x}',
     '\\left\\Uparrow\\rule{0em}{9em}\\right\\Vert',
   ];
-  for (const tex of formulas) expect(renderFormula(tex, true, true)).not.toBeNull();
+  for (const tex of formulas) expect(formulaOf(tex, true).querySelector('math')).not.toBeNull();
 
   const attributes = setAttribute.mock.calls.map(([name]) => name);
-  expect(attributes).toContain('d');
+  expect(attributes).toContain('stretchy');
   expect(attributes).not.toContain('style');
   expect(innerHTML).not.toHaveBeenCalled();
-  setAttribute.mockRestore();
-  // The arrow over a vector still gets its width.
-  const arrow = renderFormula('\\vec{F}', true, true)?.querySelector('svg');
-  expect(arrow?.style.width).toBe('0.471em');
-  expect(arrow).not.toHaveAttribute('data-style');
+  jest.restoreAllMocks();
+});
+
+test('the arrow over a vector has the class that ui-kit sizes', () => {
+  expect(formulaOf('\\vec{F}').querySelector('mover > mo')?.classList).toContain('tml-vec');
 });

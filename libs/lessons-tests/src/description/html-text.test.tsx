@@ -3,8 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Description } from './description.js';
 
-const show = (html: string) =>
-  render(<Description markdown={html} tree={null} formulaStylesUrl="/katex.css" />).container;
+const show = (html: string) => render(<Description markdown={html} tree={null} />).container;
 
 test('HTML of another back end is rendered as elements', async () => {
   const container = show(

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { Description } from './description.js';
 
 const show = async (markdown: string, ready = 'p, h3, table, ul, pre') => {
-  const { container } = render(<Description markdown={markdown} tree={null} formulaStylesUrl="/katex.css" />);
+  const { container } = render(<Description markdown={markdown} tree={null} />);
   await waitFor(() => expect(container.querySelector(ready)).toBeInTheDocument());
   return container;
 };
@@ -124,16 +124,14 @@ describe('hostile texts', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const text = `Boshi\n\n${piece.repeat(30_000)}`.slice(0, 30_000);
 
-    const { container } = render(<Description markdown={text} tree={null} formulaStylesUrl="/katex.css" />);
+    const { container } = render(<Description markdown={text} tree={null} />);
 
     await waitFor(() => expect(container).toHaveTextContent('Boshi'));
     jest.restoreAllMocks();
   });
 
   test('a longer text is shown as its source', () => {
-    const { container } = render(
-      <Description markdown={'[a](/b) '.repeat(12_500)} tree={null} formulaStylesUrl="/katex.css" />,
-    );
+    const { container } = render(<Description markdown={'[a](/b) '.repeat(12_500)} tree={null} />);
 
     expect(screen.getByText(/^Matn bezaksiz koʻrsatilmoqda\./)).toHaveRole('status');
     expect(container).toHaveTextContent('[a](/b) [a](/b)');

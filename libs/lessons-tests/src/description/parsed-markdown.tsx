@@ -10,39 +10,10 @@ import { experimentPath, safeUrl } from '../links.js';
 import { usePageMessages } from '../messages/page-strings.js';
 import { TextImage, TextLink, TextTable } from './text-elements.js';
 
-const KatexFormula = lazy(() =>
-  import('./katex-formula.js').then((file) => ({ default: file.KatexFormula })),
-);
-
-/** Formulas are drawn without the stylesheet after this time, ms. */
-const STYLES_TIMEOUT_MS = 5_000;
-
-const styleRequests = new Map<string, Promise<boolean>>();
-
-const loadStylesheet = (url: string) =>
-  new Promise<boolean>((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = url;
-    link.onload = () => resolve(true);
-    link.onerror = () => resolve(false);
-    setTimeout(() => resolve(false), STYLES_TIMEOUT_MS);
-    document.head.append(link);
-  });
-
-/**
- * Loads KaTeX's stylesheet once. React's own `<link precedence>` is not used: it suspends the content for up to a minute
- * and leaves a rejection unhandled when the file fails to load.
- * @returns false when it failed or timed out; the same promise for each call with a URL
- */
-function loadFormulaStyles(url: string): Promise<boolean> {
-  const request = styleRequests.get(url) ?? loadStylesheet(url);
-  styleRequests.set(url, request);
-  return request;
-}
+const TexFormula = lazy(() => import('./tex-formula.js').then((file) => ({ default: file.TexFormula })));
 
 const FormulaContainer = styled.span`
-  &[data-formula='display'] {
+  &[data-display] {
     display: block;
     margin-top: var(--ui-space-4);
   }
@@ -51,11 +22,10 @@ const FormulaContainer = styled.span`
 export interface ParsedMarkdownProps {
   /** Markdown with `$…$` formulas. */
   markdown: string;
-  /** URL of KaTeX's stylesheet. */
-  formulaStylesUrl: string;
 }
 
-const ParsedMarkdownContext = createContext<ParsedMarkdownProps>({ markdown: '', formulaStylesUrl: '' });
+/** The Markdown, which tells prices from formulas. */
+const MarkdownContext = createContext('');
 
 interface FormulaProps {
   /** TeX as the author wrote it. */
@@ -64,17 +34,20 @@ interface FormulaProps {
   display?: boolean;
 }
 
-/** A formula. Its source is shown on a server-rendered page, until KaTeX and its styles load, and when they fail. */
+/** A formula. Its source is shown on a server-rendered page, until Temml loads, and when it fails. */
 const Formula = ({ tex, display = false }: FormulaProps) => {
-  const { formulaStylesUrl } = use(ParsedMarkdownContext);
   const hydrated = useHydrated();
-  const source = <code>{tex}</code>;
+  const source = (
+    <span data-formula={display ? 'display' : 'inline'}>
+      <code>{tex}</code>
+    </span>
+  );
   return (
-    <FormulaContainer data-formula={display ? 'display' : 'inline'}>
+    <FormulaContainer data-display={display || undefined}>
       {hydrated ? (
         <ErrorBoundary fallback={source}>
           <Suspense fallback={source}>
-            <KatexFormula tex={tex} display={display} stylesLoaded={loadFormulaStyles(formulaStylesUrl)} />
+            <TexFormula tex={tex} display={display} source={source} />
           </Suspense>
         </ErrorBoundary>
       ) : (
@@ -86,7 +59,7 @@ const Formula = ({ tex, display = false }: FormulaProps) => {
 
 /** Code, or a formula, which remark-math marks as code. It puts a display formula into a `pre`. */
 const Code: Components['code'] = ({ node, className = '', children, ...rest }) => {
-  const { markdown } = use(ParsedMarkdownContext);
+  const markdown = use(MarkdownContext);
   const tex = typeof children === 'string' ? children : '';
   if (className.includes('math-display')) return <Formula tex={tex} display />;
   if (className.includes('math-inline')) {
@@ -132,12 +105,12 @@ const textUrl: Options['urlTransform'] = (url, property) => {
 const remarkPlugins: Options['remarkPlugins'] = [remarkGfm, remarkMath];
 const rehypePlugins: Options['rehypePlugins'] = [rehypeHeadingLevels];
 
-/** Renders Markdown that the server has not typeset. HTML in it stays text, URLs are checked, KaTeX loads on demand. */
-export const ParsedMarkdown = memo((props: ParsedMarkdownProps) => {
+/** Renders Markdown that the server has not typeset. HTML in it stays text, URLs are checked, Temml loads on demand. */
+export const ParsedMarkdown = memo(({ markdown }: ParsedMarkdownProps) => {
   const { notes, backToText } = usePageMessages();
   return (
     <ProseStyles>
-      <ParsedMarkdownContext value={props}>
+      <MarkdownContext value={markdown}>
         <Markdown
           remarkPlugins={remarkPlugins}
           rehypePlugins={rehypePlugins}
@@ -146,9 +119,9 @@ export const ParsedMarkdown = memo((props: ParsedMarkdownProps) => {
           disallowedElements={['input']}
           urlTransform={textUrl}
         >
-          {props.markdown}
+          {markdown}
         </Markdown>
-      </ParsedMarkdownContext>
+      </MarkdownContext>
     </ProseStyles>
   );
 });

@@ -38,9 +38,6 @@ export const FormulaBox = styled.span`
     overflow: auto hidden;
     padding-block: var(--ui-space-1);
   }
-  & .katex-display {
-    margin: 0;
-  }
   @media print {
     &[data-display] {
       overflow: visible;
@@ -65,8 +62,8 @@ function observeOverflow(box: HTMLElement, formula: Element, name: string): () =
   update();
   const observer = new ResizeObserver(update);
   observer.observe(box);
-  // The formula element is as wide as the box; only KaTeX's `.base` parts grow when a font loads.
-  for (const part of [formula, ...formula.querySelectorAll('.base')]) observer.observe(part);
+  // A display formula is as wide as the box; only its parts grow when a font loads.
+  for (const part of [formula, ...formula.children]) observer.observe(part);
   return () => observer.disconnect();
 }
 

@@ -5,8 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Description } from './description.js';
 
 const show = (tree: readonly unknown[]) =>
-  render(<Description markdown="Yozilgan matn." tree={JSON.stringify(tree)} formulaStylesUrl="/katex.css" />)
-    .container;
+  render(<Description markdown="Yozilgan matn." tree={JSON.stringify(tree)} />).container;
 
 const formula = [
   'math',
@@ -14,11 +13,11 @@ const formula = [
   ['mrow', ['mi', 'F'], ['mo', '='], ['mi', 'ma']],
 ];
 
-test('a text typeset by the server renders without the Markdown parser and KaTeX', async () => {
+test('a text typeset by the server renders without the Markdown parser and Temml', async () => {
   const markdown = jest.fn(() => jest.requireActual<object>('./parsed-markdown.js'));
-  const katex = jest.fn(() => jest.requireActual<object>('katex'));
+  const temml = jest.fn(() => jest.requireActual<object>('temml'));
   jest.doMock('./parsed-markdown.js', markdown);
-  jest.doMock('katex', katex);
+  jest.doMock('temml', temml);
   const container = show([
     ['h3', 'Kuch'],
     ['p', 'Nyutonning ', ['strong', 'ikkinchi'], ' qonuni: ', ['math', ['mi', 'F']]],
@@ -34,18 +33,12 @@ test('a text typeset by the server renders without the Markdown parser and KaTeX
   expect(formulas[1]?.getAttribute('class')).toBe('tml-display');
   expect(document.head.querySelector('link[rel="stylesheet"]')).not.toBeInTheDocument();
   expect(markdown).not.toHaveBeenCalled();
-  expect(katex).not.toHaveBeenCalled();
+  expect(temml).not.toHaveBeenCalled();
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('server-rendered HTML has the text and its formulas, and no style attribute', () => {
-  const html = renderToString(
-    <Description
-      markdown=""
-      tree={JSON.stringify([['p', 'Kuch: ', formula]])}
-      formulaStylesUrl="/katex.css"
-    />,
-  );
+  const html = renderToString(<Description markdown="" tree={JSON.stringify([['p', 'Kuch: ', formula]])} />);
 
   expect(html).toContain('<math display="block" class="tml-display"><mrow><mi>F</mi>');
   expect(html).not.toContain('style=');
@@ -78,7 +71,7 @@ describe('the place of an experiment', () => {
       <Description
         markdown=""
         tree={JSON.stringify(text)}
-        formulaStylesUrl="/katex.css"
+
         renderExperiment={(link, caption) => <figure>{`${caption}: ${link}`}</figure>}
       />,
     );

@@ -14,12 +14,10 @@ const ExperimentCard = lazyOnVisible(() =>
 
 interface LessonTextProps {
   lesson: Lesson;
-  /** URL of KaTeX's stylesheet. */
-  formulaStylesUrl: string;
 }
 
 /** The text of a lesson with the experiments that it places, and the other experiments below it. */
-export const LessonText = ({ lesson, formulaStylesUrl }: LessonTextProps) => {
+export const LessonText = ({ lesson }: LessonTextProps) => {
   const { description, descriptionTree, experiments } = lesson;
   const { others, renderExperiment } = useMemo(() => {
     const links = descriptionTree === null ? [] : placedLinks(descriptionTree);
@@ -36,12 +34,7 @@ export const LessonText = ({ lesson, formulaStylesUrl }: LessonTextProps) => {
   return (
     <>
       {(descriptionTree !== null || description.trim() !== '') && (
-        <Description
-          markdown={description}
-          tree={descriptionTree}
-          formulaStylesUrl={formulaStylesUrl}
-          renderExperiment={renderExperiment}
-        />
+        <Description markdown={description} tree={descriptionTree} renderExperiment={renderExperiment} />
       )}
       {others.length > 0 && <LessonExperiments experiments={others} />}
     </>

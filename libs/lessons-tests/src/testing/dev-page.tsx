@@ -2,7 +2,6 @@
 import { createApiClient } from '@zarra/api-client';
 import { respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
-import formulaStylesUrl from 'katex/dist/katex.min.css?url';
 import { useState } from 'react';
 import { classes } from './lesson-fixtures.js';
 import { createLessonsRouter, LessonsApp } from './lessons-app.js';
@@ -14,8 +13,6 @@ export const handlers = [respond(endpoints.classes, classes)];
 export const expectedText = 'Mexanik harakat';
 
 export const Page = () => {
-  const [router] = useState(() =>
-    createLessonsRouter({ client: createApiClient(), formulaStylesUrl }, '/learn'),
-  );
+  const [router] = useState(() => createLessonsRouter({ client: createApiClient() }, '/learn'));
   return <LessonsApp router={router} />;
 };

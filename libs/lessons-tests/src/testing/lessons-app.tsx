@@ -6,25 +6,12 @@ import { Lessons } from '../lessons.js';
 interface ScreenProps {
   client: ApiClient;
   tokens?: TokenStore;
-  formulaStylesUrl?: string;
   practicePath?: string;
 }
 
-const Screen = ({
-  client,
-  tokens = createTokenStore(),
-  formulaStylesUrl = '/katex.css',
-  practicePath,
-}: ScreenProps) => (
+const Screen = ({ client, tokens = createTokenStore(), practicePath }: ScreenProps) => (
   <main>
-    <Lessons
-      client={client}
-      tokens={tokens}
-      path="/learn"
-      loginPath="/login"
-      formulaStylesUrl={formulaStylesUrl}
-      practicePath={practicePath}
-    />
+    <Lessons client={client} tokens={tokens} path="/learn" loginPath="/login" practicePath={practicePath} />
   </main>
 );
 

@@ -1,10 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-// KaTeX's default of 1.21em is for serif text; this font is larger.
 // MathML: rules of Temml's stylesheet that its output has no attributes for. Chromium needs `block math`, other browsers
 // support `block`.
-// KaTeX puts the arrow over a vector into an element without width: it must not be limited to it.
 const Frame = styled.div`
   max-width: 35em;
   overflow-wrap: anywhere;
@@ -64,12 +62,6 @@ const Frame = styled.div`
   & th {
     background: var(--ui-color-sunken);
   }
-  & .katex {
-    font-size: 1.1em;
-  }
-  & .katex svg {
-    max-width: none;
-  }
   & math {
     font-size: 1.1em;
   }
@@ -111,12 +103,8 @@ const Frame = styled.div`
     & :is(h2, h3, h4, h5, h6) {
       break-after: avoid;
     }
-    & :is(tr, pre, img, .katex, [data-formula]) {
+    & :is(tr, pre, img, [data-formula]) {
       break-inside: avoid;
-    }
-    & .katex * {
-      color: inherit !important;
-      border-color: currentcolor;
     }
   }
 `;

@@ -5,12 +5,14 @@ import {
   Inline,
   Menu,
   MenuItem,
+  MenuLink,
+  MenuSeparator,
   Pagination,
   SearchField,
   Select,
   SideSheet,
+  Spinner,
   Stack,
-  Stat,
   Table,
   Text,
   useToast,
@@ -18,16 +20,19 @@ import {
   type TableRowKey,
   type TableSort,
 } from '@zarra/ui-kit';
-import { useMemo, useState } from 'react';
-import { learners, type Learner } from './learners.js';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { dateOf, learners, type Learner } from './learners.js';
 import { searchKey } from './search-key.js';
+
+const LearnerDetails = lazy(() =>
+  import('./learner-details.js').then((file) => ({ default: file.LearnerDetails })),
+);
 
 const PAGE_SIZE = 25;
 const gradeOptions = [
   { value: '', label: 'Barcha sinflar' },
   ...[7, 8, 9, 10, 11].map((grade) => ({ value: String(grade), label: `${grade}-sinf` })),
 ];
-const dateOf = (iso: string) => iso.split('-').reverse().join('.');
 
 const compare: Readonly<Record<string, (a: Learner, b: Learner) => number>> = {
   name: (a, b) => a.name.localeCompare(b.name),
@@ -115,6 +120,8 @@ export function LearnerTable() {
         </Text>
         <Menu label="Amallar" align="end">
           <MenuItem onSelect={() => toast.info('Jadval yuklab olinmoqda.')}>Jadvalni yuklab olish</MenuItem>
+          <MenuLink href="#sozlamalar">Sahifa boshiga</MenuLink>
+          <MenuSeparator />
           <MenuItem danger disabled={selected.length === 0} onSelect={() => setAsked(true)}>
             Tanlanganlarni chiqarish
           </MenuItem>
@@ -134,11 +141,9 @@ export function LearnerTable() {
       <Pagination page={current} pages={pages} onPageChange={setPage} />
       <SideSheet open={shown !== undefined} title={shown?.name ?? ''} onClose={() => setShown(undefined)}>
         {shown && (
-          <Grid columns={2} cell="narrow">
-            <Stat label="Sinf" value={shown.grade} />
-            <Stat label="Natija" value={`${shown.result} %`} />
-            <Stat label="Oxirgi test" value={dateOf(shown.lastTest)} />
-          </Grid>
+          <Suspense fallback={<Spinner size="lg" />}>
+            <LearnerDetails learner={shown} />
+          </Suspense>
         )}
       </SideSheet>
       <AlertDialog

@@ -9,6 +9,9 @@ export interface Learner {
   readonly lastTest: string;
 }
 
+/** A date as it is written: 02.09.2026. */
+export const dateOf = (iso: string) => iso.split('-').reverse().join('.');
+
 const given = [
   ...['Aziza', 'Bobur', 'Dilnoza', 'Eldor', 'Feruza', 'Gʻayrat', 'Hilola', 'Islom', 'Kamola', 'Jasur'],
   ...['Laylo', 'Mirzo', 'Nilufar', 'Otabek', 'Parvina', 'Rustam', 'Sevara', 'Temur', 'Umida', 'Zafar'],

@@ -1,4 +1,4 @@
-import { Alert, AlertDialog, Button, Inline, Stack, useSubmission, useToast } from '@zarra/ui-kit';
+import { Alert, AlertDialog, Button, Inline, Stack, Tooltip, useSubmission, useToast } from '@zarra/ui-kit';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { AccessFields, SchoolFields, TestFields, YearFields } from './school-fields.js';
 import { checkSchool, type SchoolErrors } from './school-values.js';
@@ -62,9 +62,11 @@ export function SchoolForm() {
           </Button>
           <Button onClick={() => setAsked('reset')}>Bekor qilish</Button>
         </Inline>
-        <Button variant="danger" onClick={() => setAsked('delete')}>
-          Maktabni oʻchirish
-        </Button>
+        <Tooltip text="Avval tasdiqlash soʻraladi.">
+          <Button variant="danger" onClick={() => setAsked('delete')}>
+            Maktabni oʻchirish
+          </Button>
+        </Tooltip>
       </Inline>
       <AlertDialog
         open={asked === 'reset'}

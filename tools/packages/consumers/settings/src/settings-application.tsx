@@ -1,7 +1,10 @@
 import {
   BrandStyles,
+  Breadcrumbs,
+  CardSkeleton,
   Container,
   createTheme,
+  Grid,
   Heading,
   Inline,
   MessagesProvider,
@@ -14,9 +17,21 @@ import {
   TopBar,
   uzbekMessages,
 } from '@zarra/ui-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LearnerTable } from './learner-table.js';
 import { SchoolForm } from './school-form.js';
+
+const SchoolClasses = lazy(() =>
+  import('./school-classes.js').then((file) => ({ default: file.SchoolClasses })),
+);
+/** The cards of the classes while they load. */
+const classSkeletons = (
+  <Grid>
+    {[7, 8, 9, 10, 11].map((grade) => (
+      <CardSkeleton key={grade} media={false} lines={1} />
+    ))}
+  </Grid>
+);
 
 const nihol = createTheme({
   name: 'Nihol',
@@ -29,7 +44,7 @@ const brands = [
   { value: 'nihol', label: 'Nihol' },
 ] as const;
 
-/** Settings of a school and the table of its learners, in two brands. */
+/** Settings of a school, the table of its learners and its classes, in two brands. */
 export function SettingsApplication() {
   const [brand, setBrand] = useState<'zarra' | 'nihol'>('zarra');
   return (
@@ -40,6 +55,9 @@ export function SettingsApplication() {
         <TopBar brand={<a href="#sozlamalar">12-maktab</a>} actions={<ThemeSwitch />} />
         <Container as="main" id="sozlamalar">
           <Stack gap="xl">
+            <Breadcrumbs current="Sozlamalar">
+              <a href="#sozlamalar">12-maktab</a>
+            </Breadcrumbs>
             <Inline justify="between" align="end">
               <Heading level={1}>Maktab sozlamalari</Heading>
               <SegmentedControl label="Koʻrinish" options={brands} value={brand} onValueChange={setBrand} />
@@ -49,6 +67,15 @@ export function SettingsApplication() {
               items={[
                 { id: 'maktab', label: 'Maktab', content: <SchoolForm /> },
                 { id: 'oquvchilar', label: 'Oʻquvchilar', content: <LearnerTable /> },
+                {
+                  id: 'sinflar',
+                  label: 'Sinflar',
+                  content: (
+                    <Suspense fallback={classSkeletons}>
+                      <SchoolClasses />
+                    </Suspense>
+                  ),
+                },
               ]}
             />
           </Stack>
