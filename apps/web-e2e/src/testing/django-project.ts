@@ -1,3 +1,4 @@
+// cspell:ignore basehttp wsgi
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
