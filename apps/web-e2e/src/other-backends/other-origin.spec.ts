@@ -25,7 +25,7 @@ test('a change without the right CSRF header is refused once the learner has a s
 
   const statuses = await page.evaluate(async (url) => {
     const pair = /csrftoken=([^;]+)/.exec(document.cookie)?.[1];
-    const send = async (header: HeadersInit) => {
+    const send = async (header: Readonly<Record<string, string>>) => {
       const headers = { 'content-type': 'application/json', ...header };
       const body = JSON.stringify({ name: 'Dilnoza', phone: '+998901234567', message: 'Salom!' });
       return (await fetch(url, { method: 'POST', credentials: 'include', headers, body })).status;
