@@ -22,6 +22,7 @@ export default defineConfig({
   testDir: 'src',
   globalSetup: './src/testing/import-data.ts',
   outputDir: 'dist/results',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   ...selections[testScope],
   workers: 2,

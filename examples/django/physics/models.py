@@ -4,12 +4,18 @@ from django.contrib.auth.models import User
 from django.db import models
 
 
-class Type(models.Model):
+class Named(models.Model):
     name = models.CharField(max_length=100)
 
+    class Meta:
+        abstract = True
 
-class Category(models.Model):
-    name = models.CharField(max_length=100)
+
+class Type(Named):
+    pass
+
+
+class Category(Named):
     slug = models.SlugField()
 
 
@@ -22,8 +28,8 @@ class Simulation(models.Model):
     categories = models.ManyToManyField(Category)
 
 
-class SchoolClass(models.Model):
-    name = models.CharField(max_length=100)
+class SchoolClass(Named):
+    pass
 
 
 class Lesson(models.Model):
@@ -58,9 +64,8 @@ class Contact(models.Model):
     address = models.CharField(max_length=200)
 
 
-class Social(models.Model):
+class Social(Named):
     contact = models.ForeignKey(Contact, models.CASCADE, related_name="socials")
-    name = models.CharField(max_length=100)
     url = models.URLField()
     icon = models.FileField(null=True)
 

@@ -1,4 +1,5 @@
 // cspell:ignore apos raquo hellip middot laquo mdash ndash nbsp
+// Apart from html-to-text.ts, which is imported on demand: the first visit would load it with a module that /html exports.
 /** The entities that editors write. */
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },

@@ -46,8 +46,8 @@ export const rateLimits = {
   searchesByAddress: { uses: 3000, seconds: MINUTE, perProcess: true },
   /** Pages with a text of the visitor, because rendering one takes as long as ten searches. Above it the browser renders them. */
   openPagesByAddress: { uses: 300, seconds: MINUTE, perProcess: true },
-  /** Contact messages over these limits are delayed, not rejected. */
-  contactByAddress: { uses: 30, seconds: 10 * MINUTE },
+  /** Contact messages over these limits are delayed, not rejected. A class sends its messages at one moment. */
+  contactByAddress: { uses: 60, seconds: 10 * MINUTE },
   contactByAddressDaily: { uses: 200, seconds: DAY },
   /** Reports of browsers. Reports above the limit are dropped. */
   reportsByAddress: { uses: 60, seconds: 10 * MINUTE },

@@ -1,4 +1,4 @@
-import { elapsedMs } from '../elapsed.js';
+import { elapsedMs } from '../context.js';
 
 const MINUTE = 60_000;
 

@@ -1,3 +1,4 @@
+// cspell:ignore basehttp wsgi
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,11 +22,17 @@ export const findPython = (): string | undefined =>
     (python) => spawnSync(python, ['-c', `import ${MODULES}`]).status === 0,
   );
 
-const isServed = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Django's development server. Its command `runserver` prints its line before it listens, this program after it. */
+const SERVE = `
+import os, sys
+os.environ["DJANGO_SETTINGS_MODULE"] = "settings"
+from django.core.servers.basehttp import ThreadedWSGIServer, WSGIRequestHandler
+from django.core.wsgi import get_wsgi_application
+with ThreadedWSGIServer(("127.0.0.1", int(sys.argv[1])), WSGIRequestHandler) as server:
+    server.set_app(get_wsgi_application())
+    print("listening", flush=True)
+    server.serve_forever()
+`;
 
 /** Starts `examples/django` on an empty database with its example content, once the origin of the site is known. */
 export async function startDjango(python: string, mail: MailCatcher): Promise<OtherBackend> {
@@ -38,6 +45,7 @@ export async function startDjango(python: string, mail: MailCatcher): Promise<Ot
     env: {
       ...process.env,
       DATABASE: path.join(folder, 'db.sqlite3'),
+      PAGE_SIZE: '1',
       PYTHONDONTWRITEBYTECODE: '1',
       SITE_ORIGIN: origin,
       SMTP_PORT: new URL(mail.url).port,
@@ -48,15 +56,16 @@ export async function startDjango(python: string, mail: MailCatcher): Promise<Ot
     async allowOrigin(origin) {
       for (const command of ['migrate --run-syncdb', 'loaddata example'])
         execFileSync(python, ['manage.py', ...command.split(' ')], { ...options(origin), stdio: 'pipe' });
-      const started = spawn(python, ['manage.py', 'runserver', '--noreload', `${port}`], {
-        ...options(origin),
-        stdio: 'ignore',
-      });
+      const started = spawn(python, ['-c', SERVE, `${port}`], options(origin));
       server = started;
-      while (!(await isServed(`${url}/about/`))) {
-        if (started.exitCode !== null) throw new Error('Django did not start.');
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      // Requests are logged as well.
+      let log = '';
+      started.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+      const listens = await Promise.race([
+        once(started.stdout, 'data').then(() => true),
+        once(started, 'close').then(() => false),
+      ]);
+      if (!listens) throw new Error(`Django did not start:\n${log}`);
     },
     async codeFor(email) {
       const { text } = await mail.nextTo(email);

@@ -1,5 +1,6 @@
-// A back end of another team as a real HTTP server on another origin, with the habits of Django REST: SimpleJWT tokens, pages of
-// lists, absolute addresses of media, HTML for unknown paths, CORS with credentials. examples/django is the real one.
+// A back end of another team as a real HTTP server on another origin, with the habits of Django REST: SimpleJWT tokens beside a
+// session cookie with a CSRF pair, lists in pages, absolute addresses of media, HTML for unknown paths, CORS with credentials.
+// examples/django is the real one.
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -24,6 +25,7 @@ type Body = Readonly<Record<string, unknown>>;
 interface Response {
   readonly status: number;
   readonly body?: unknown;
+  readonly cookies?: readonly string[];
 }
 
 interface User {
@@ -37,6 +39,8 @@ interface User {
 
 const PREFIX = '/v1';
 const ACCESS_S = 300;
+/** The lists of the back end are longer. */
+const PAGE_SIZE = 1;
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
 const CORRECT: Readonly<Record<string, number>> = { 11: 1, 12: 2 };
 
@@ -68,26 +72,54 @@ function readToken(kind: 'access' | 'refresh', token: unknown): number | undefin
   return token_type === kind && exp > Date.now() / 1000 ? user_id : undefined;
 }
 
-const paged = (results: readonly unknown[]): Response =>
-  ok({ count: results.length, next: null, previous: null, results });
+/** A page of a list, as Django REST's PageNumberPagination sends it. */
+function paged(entries: readonly unknown[], address: URL): Response {
+  const number = Number(address.searchParams.get('page') ?? 1);
+  const pages = Math.max(1, Math.ceil(entries.length / PAGE_SIZE));
+  if (!(number >= 1 && number <= pages)) return detail(404, 'Invalid page.');
+  const addressOf = (page: number) =>
+    page < 1 || page > pages ? null : `${address.origin}${address.pathname}?page=${page}`;
+  return ok({
+    count: entries.length,
+    next: addressOf(number + 1),
+    previous: addressOf(number - 1),
+    results: entries.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE),
+  });
+}
 
-/** Its lists, with addresses of media on its origin. */
-const createLists = (origin: string) => ({
-  simulators: ['Matematik mayatnik', 'Prizma'].map((title, index) => ({
+/** Its lists, with addresses of media on its origin. Their last entries have pages of their own. */
+const createLists = (origin: string): Readonly<Record<string, readonly unknown[]>> => ({
+  '/simulators/': ['Matematik mayatnik', 'Prizma'].map((title, index) => ({
     ...simulation,
     id: index + 1,
     title,
     image: `${origin}/media/${index + 1}.gif`,
     categories: [{ id: index + 1, name: ['Mexanika', 'Optika'][index], slug: ['mexanika', 'optika'][index] }],
   })),
-  classes: [{ ...schoolClass, lessons: [lesson] }],
+  '/classes/': [
+    { ...schoolClass, id: 2, name: '6-sinf', lessons: [] },
+    { ...schoolClass, lessons: [lesson] },
+  ],
+  '/lessons/': [{ id: lesson.id, lesson: lesson.lesson }],
+  '/contact/': [contact],
+  '/about/': [{ id: 1, description: 'Fizika yaqin.' }],
 });
+
+const cookiesOf = ({ headers }: IncomingMessage): ReadonlyMap<string, string> =>
+  new Map(
+    (headers.cookie ?? '').split('; ').map((pair): [string, string] => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, value];
+    }),
+  );
 
 /** Starts it on a free port, with its users and results in memory. */
 export async function startDjangoStandIn(): Promise<OtherBackend> {
   const users: User[] = [];
   const recoveries = new Map<string, { readonly user: User; readonly code: string; verified: boolean }>();
   const origins = new Set<string>();
+  /** Values of the session cookie. */
+  const sessions = new Set<string>();
 
   const findUser = (name: unknown) =>
     users.find(({ username, email }) => [username, email].includes(String(name)));
@@ -97,12 +129,7 @@ export async function startDjangoStandIn(): Promise<OtherBackend> {
   };
 
   /** The calls by method and path; those with a user need an access token. */
-  const publicCalls: Readonly<Record<string, (body: Body, origin: string) => Response>> = {
-    'GET /simulators/': (_, origin) => paged(createLists(origin).simulators),
-    'GET /classes/': (_, origin) => paged(createLists(origin).classes),
-    'GET /lessons/': () => paged([{ id: lesson.id, lesson: lesson.lesson }]),
-    'GET /contact/': () => paged([contact]),
-    'GET /about/': () => paged([{ id: 1, description: 'Fizika yaqin.' }]),
+  const publicCalls: Readonly<Record<string, (body: Body) => Response>> = {
     'POST /contact-message/': ({ name, phone, message }) =>
       name && phone && message ? ok({ id: 1, name, phone, message }, 201) : ok({ name: ['Shart.'] }, 400),
     'POST /register/': ({ username, email, password }) => {
@@ -121,10 +148,15 @@ export async function startDjangoStandIn(): Promise<OtherBackend> {
       const user = findUser(username);
       if (user?.password !== password || !user)
         return detail(401, 'No active account found with the given credentials');
-      return ok({
-        refresh: createToken('refresh', user, 86_400),
-        access: createToken('access', user, ACCESS_S),
-      });
+      const session = randomBytes(16).toString('hex');
+      sessions.add(session);
+      // The page reads the CSRF cookie; each sign-in replaces it.
+      const cookies = [
+        `sessionid=${session}; Path=/; HttpOnly; SameSite=Lax`,
+        `csrftoken=${randomBytes(16).toString('hex')}; Path=/; SameSite=Lax`,
+      ];
+      const refresh = createToken('refresh', user, 86_400);
+      return { ...ok({ refresh, access: createToken('access', user, ACCESS_S) }), cookies };
     },
     'POST /token/refresh/': ({ refresh }) => {
       const user = users.find(({ id }) => id === readToken('refresh', refresh));
@@ -167,18 +199,36 @@ export async function startDjangoStandIn(): Promise<OtherBackend> {
     },
   };
 
-  const answer = async (request: IncomingMessage, origin: string): Promise<Response> => {
-    const call = `${request.method} ${(request.url ?? '').slice(PREFIX.length)}`;
+  /** The error of a change with a session cookie and without the CSRF pair; an access token does not replace the pair. */
+  const findCsrfError = (request: IncomingMessage): string | undefined => {
+    const cookies = cookiesOf(request);
+    if (request.method === 'GET' || !sessions.has(cookies.get('sessionid') ?? '')) return undefined;
+    const { origin, 'x-csrftoken': token } = request.headers;
+    if (!origins.has(origin ?? ''))
+      return `Origin checking failed - ${origin} does not match any trusted origins.`;
+    if (token === undefined) return 'CSRF token missing.';
+    return token === cookies.get('csrftoken') ? undefined : 'CSRF token from the header incorrect.';
+  };
+
+  const answer = async (request: IncomingMessage, address: URL): Promise<Response> => {
+    const csrfError = findCsrfError(request);
+    if (csrfError !== undefined) return detail(403, `CSRF Failed: ${csrfError}`);
+    const path = address.pathname.slice(PREFIX.length);
+    const call = `${request.method} ${path}`;
     const body = request.method === 'POST' ? ((await json(request)) as Body) : {};
     const userCall = userCalls[call];
-    if (!userCall) return publicCalls[call]?.(body, origin) ?? { status: 404 };
-    const user = senderOf(request);
-    return user ? userCall(user, body) : ok(invalidToken, 401);
+    if (userCall) {
+      const user = senderOf(request);
+      return user ? userCall(user, body) : ok(invalidToken, 401);
+    }
+    const list = request.method === 'GET' ? createLists(address.origin)[path] : undefined;
+    if (list) return paged(list, address);
+    return publicCalls[call]?.(body) ?? { status: 404 };
   };
 
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;
-    const origin = `http://127.0.0.1:${port}`;
+    const address = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
     const { origin: sender } = request.headers;
     if (sender !== undefined && origins.has(sender)) {
       response.setHeader('access-control-allow-origin', sender);
@@ -188,10 +238,11 @@ export async function startDjangoStandIn(): Promise<OtherBackend> {
       response.setHeader('access-control-allow-headers', 'accept, authorization, content-type, x-csrftoken');
       response.setHeader('access-control-allow-methods', 'GET, POST');
       response.end();
-    } else if (request.url?.startsWith('/media/')) {
+    } else if (address.pathname.startsWith('/media/')) {
       response.setHeader('content-type', 'image/gif').end(PIXEL);
     } else {
-      void answer(request, origin).then(({ status, body }) => {
+      void answer(request, address).then(({ status, body, cookies = [] }) => {
+        response.setHeader('set-cookie', cookies);
         response.setHeader('content-type', body === undefined ? 'text/html' : 'application/json');
         response.setHeader('vary', 'Accept, Origin');
         response.writeHead(status).end(body === undefined ? '<h1>Not Found</h1>' : JSON.stringify(body));

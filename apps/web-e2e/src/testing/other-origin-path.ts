@@ -42,7 +42,7 @@ async function responseTo(page: Page, path: string, action: () => Promise<unknow
   return response;
 }
 
-/** Takes the main path. The back end has a class with a lesson of two questions, and two simulations. */
+/** Takes the main path. The back end has a class with a lesson of two questions, and two simulations on two pages of their list. */
 export async function takeMainPath(page: Page, backend: OtherBackend): Promise<void> {
   const account = new AccountPage(page);
   const lesson = new LessonPage(page);

@@ -4,8 +4,8 @@ import { isLearner, newClientAddress } from './accounts.js';
 import type { AttackedSite } from './attacked-site.js';
 import type { Outcome } from './outcome.js';
 
-const ADDRESSES = 15;
-const OF_EACH = 40;
+const ADDRESSES = 8;
+const OF_EACH = 75;
 /** Six messages of an hour are mailed one by one; a digest holds the others. */
 const MAX_MAILS = 8;
 

@@ -1,5 +1,7 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../keep-alive-client.js';
+import { processorSeconds } from '../process-usage.js';
 import { countBy } from '../statistics.js';
 import { deviceCookie, registerAccounts, signIn, newClientAddress, type Account } from './accounts.js';
 import type { AttackedSite } from './attacked-site.js';
@@ -13,19 +15,24 @@ const WARM_UP_MS = 4000;
 const CLASS = 36;
 const SCHOOL = '10.88.1.1';
 const STRANGERS = 5;
-const MAX_KNOWN_MS = 2000;
-/** Of the class alone: on a machine that does other work as well everything takes longer. */
-const MAX_RATIO = 3;
+const MAX_KNOWN_S = 2;
 
 /** Invented names from a hundred networks fill the queue of password hashes while a class and a few strangers sign in. */
-export async function floodHashing({ port, client }: AttackedSite): Promise<Outcome[]> {
+export async function floodHashing({ port, client, server }: AttackedSite): Promise<Outcome[]> {
   const accounts = await registerAccounts(client, CLASS + STRANGERS);
   const known: { readonly account: Account; readonly cookie: string }[] = [];
   for (const account of accounts.slice(0, CLASS))
     known.push({ account, cookie: deviceCookie(await signIn(client, account, newClientAddress())) });
 
-  const signInKnown = () =>
-    Promise.all(known.map(({ account, cookie }) => signIn(client, account, SCHOOL, cookie)));
+  const signInKnown = async () => {
+    const start = await processorSeconds(server.child.pid);
+    const replies = await Promise.all(
+      known.map(({ account, cookie }) => signIn(client, account, SCHOOL, cookie)),
+    );
+    const processor = (await processorSeconds(server.child.pid)) - start;
+    return { replies, slowest: slowestSeconds(replies), processor };
+  };
+  const [load = 0] = loadavg();
   const alone = await signInKnown();
 
   const flooding = createClient(port, ADDRESSES * CONNECTIONS_PER_ADDRESS);
@@ -47,18 +54,29 @@ export async function floodHashing({ port, client }: AttackedSite): Promise<Outc
   stop.abort();
   await Promise.all(flood);
   flooding.close();
-  const slowest = (replies: typeof onKnown) => Math.max(...replies.map(({ ms }) => ms));
-  const describe = (replies: typeof onKnown) =>
-    `${countBy(replies.map(({ status }) => status))}, slowest ${(slowest(replies) / 1000).toFixed(1)} s`;
-  const limit = Math.max(MAX_KNOWN_MS, MAX_RATIO * slowest(alone));
+  // On a machine with other work a time says little: there the processor time of the server until the last known device counts.
+  const seconds = load > availableParallelism() ? onKnown.processor : onKnown.slowest;
+  const [ratio, processor, ofAlone] = [
+    onKnown.slowest / alone.slowest,
+    onKnown.processor,
+    alone.processor,
+  ].map((value) => value.toFixed(1));
   return [
     {
       attack: `${ADDRESSES} networks with ${CONNECTIONS_PER_ADDRESS} connections each sign in with invented names; ${CLASS} known devices and ${STRANGERS} strangers sign in meanwhile`,
       before: 'known devices 29 of 36 × 503, by 8 addresses with 110 connections each',
-      now: `known devices ${describe(onKnown)} (alone ${(slowest(alone) / 1000).toFixed(1)} s); strangers ${describe(onStrangers)}; the flood ${countBy(statuses)}`,
+      now: `known devices ${describeReplies(onKnown.replies)} (${ratio} times those alone), after ${processor} s of processor time of the server (alone ${ofAlone} s); strangers ${describeReplies(onStrangers)}; the flood ${countBy(statuses)}; load average before ${load.toFixed(0)} on ${availableParallelism()} processors`,
       repelled:
-        onKnown.every(({ status, ms }) => status === 200 && ms < limit) &&
-        onStrangers.every(({ status }) => status === 200),
+        onKnown.replies.every(({ status }) => status === 200) &&
+        onStrangers.every(({ status }) => status === 200) &&
+        seconds < MAX_KNOWN_S,
     },
   ];
 }
+
+type Replies = readonly Awaited<ReturnType<typeof signIn>>[];
+
+const slowestSeconds = (replies: Replies): number => Math.max(...replies.map(({ ms }) => ms)) / 1000;
+
+const describeReplies = (replies: Replies): string =>
+  `${countBy(replies.map(({ status }) => status))}, slowest ${slowestSeconds(replies).toFixed(1)} s`;
