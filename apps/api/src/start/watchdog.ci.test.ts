@@ -23,7 +23,7 @@ test('a process whose event loop hangs ends, and the next one has what it acknow
   expect(response.status).toBe(201);
   server.child.kill('SIGUSR2');
   expect(await server.ended).toBe('SIGKILL');
-  expect(server.output()).toContain('The event loop did not respond for 5 s: the process ends.');
+  expect(server.output()).toMatch(/The event loop did not respond for [\d.]+ s: the process ends\./);
 
   const next = runNode(['server.js'], { PORT: '0', ...site });
   await next.waitFor(READY);
