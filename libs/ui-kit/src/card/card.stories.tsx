@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge.js';
 import { Chip } from '../chip/chip.js';
@@ -7,27 +8,48 @@ import { Sketch } from '../testing/sketch.js';
 import { Card } from './card.js';
 import { CardSkeleton } from './card-skeleton.js';
 
+/** Argument types of a prop that takes one of several elements. */
+const choice = (mapping: Readonly<Record<string, ReactElement>>) => ({
+  options: [undefined, ...Object.keys(mapping)],
+  mapping,
+  control: { type: 'select' as const },
+});
+
 const meta = {
   title: 'UI Kit/Card',
   component: Card,
-  args: { title: <a href="#mayatnik">Matematik mayatnik</a>, titleLevel: 2, linkArea: 'card' },
+  args: { title: 'Matematik mayatnik', titleLevel: 2, linkArea: 'card' },
+  argTypes: {
+    media: choice({
+      lissajous: <Sketch drawing="lissajous" />,
+      interference: <Sketch drawing="interference" />,
+      dipole: <Sketch drawing="dipole" />,
+    }),
+    badge: choice({ '2D': <Badge>2D</Badge>, Oʻtilgan: <Badge tone="right">Oʻtilgan</Badge> }),
+    footer: choice({
+      Mexanika: <Chip lineColor="chart-teal">Mexanika</Chip>,
+      Elektr: <Chip lineColor="chart-gold">Elektr</Chip>,
+    }),
+  },
+  // A control can change the text of the title; the link around it stays.
+  render: ({ title, ...args }) => <Card {...args} title={<a href="#mayatnik">{title}</a>} />,
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   args: {
-    media: <Sketch drawing="lissajous" />,
-    badge: <Badge>2D</Badge>,
+    media: 'lissajous',
+    badge: '2D',
     children: 'Ip uzunligi va ogʻish burchagini oʻzgartiring, tebranish davri qanday oʻzgarishini kuzating.',
-    footer: <Chip lineColor="chart-teal">Mexanika</Chip>,
+    footer: 'Mexanika',
     style: { maxWidth: '20rem' },
   },
 };
 
 export const WithoutPicture: Story = {
   args: {
-    badge: <Badge tone="right">Oʻtilgan</Badge>,
+    badge: 'Oʻtilgan',
     children: '7-sinf, 12-dars',
     style: { maxWidth: '20rem' },
   },
