@@ -159,6 +159,7 @@ test('the controls of Card choose pictures, badges and texts', async ({ page }) 
   await openDocs(page, 'ui-kit-card--docs');
   const card = page.locator('.docs-story').first().getByRole('article');
   const props = page.locator(PROPS);
+  await expect(props.getByRole('combobox', { name: 'badge' })).toHaveValue('2D');
   await props.getByRole('combobox', { name: 'badge' }).selectOption('Oʻtilgan');
   await expect(card).toContainText('Oʻtilgan');
   await props.locator('tr', { hasText: 'title' }).getByRole('textbox').first().fill('Yupqa linza');

@@ -16,8 +16,8 @@ function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
 }
 
 /**
- * Controls of props that take elements: a text field for a text, none for an element. A story that offers a choice of elements
- * sets `options` and `mapping`, which stay.
+ * Controls of props that take elements: a text field for a text, none for an element. A control that a story sets itself stays, such
+ * as a choice of elements.
  */
 export const elementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

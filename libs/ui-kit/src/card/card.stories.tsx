@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge.js';
 import { Chip } from '../chip/chip.js';
@@ -8,31 +8,41 @@ import { Sketch } from '../testing/sketch.js';
 import { Card } from './card.js';
 import { CardSkeleton } from './card-skeleton.js';
 
-/** Argument types of a prop that takes one of several elements. */
-const choice = (mapping: Readonly<Record<string, ReactElement>>) => ({
-  options: [undefined, ...Object.keys(mapping)],
-  mapping,
+type Elements = Readonly<Record<string, ReactElement>>;
+
+const pictures: Elements = {
+  lissajous: <Sketch drawing="lissajous" />,
+  interference: <Sketch drawing="interference" />,
+  dipole: <Sketch drawing="dipole" />,
+};
+const badges: Elements = { '2D': <Badge>2D</Badge>, Oʻtilgan: <Badge tone="right">Oʻtilgan</Badge> };
+const chips: Elements = {
+  Mexanika: <Chip lineColor="chart-teal">Mexanika</Chip>,
+  Elektr: <Chip lineColor="chart-gold">Elektr</Chip>,
+};
+
+/** A control that chooses one of several elements by its name. With `mapping`, documentation pages would not show the choice. */
+const choiceOf = (elements: Elements) => ({
+  options: [undefined, ...Object.keys(elements)],
   control: { type: 'select' as const },
 });
+const chosen = (elements: Elements, name: ReactNode) =>
+  typeof name === 'string' ? elements[name] : undefined;
 
 const meta = {
   title: 'UI Kit/Card',
   component: Card,
   args: { title: 'Matematik mayatnik', titleLevel: 2, linkArea: 'card' },
-  argTypes: {
-    media: choice({
-      lissajous: <Sketch drawing="lissajous" />,
-      interference: <Sketch drawing="interference" />,
-      dipole: <Sketch drawing="dipole" />,
-    }),
-    badge: choice({ '2D': <Badge>2D</Badge>, Oʻtilgan: <Badge tone="right">Oʻtilgan</Badge> }),
-    footer: choice({
-      Mexanika: <Chip lineColor="chart-teal">Mexanika</Chip>,
-      Elektr: <Chip lineColor="chart-gold">Elektr</Chip>,
-    }),
-  },
-  // A control can change the text of the title; the link around it stays.
-  render: ({ title, ...args }) => <Card {...args} title={<a href="#mayatnik">{title}</a>} />,
+  argTypes: { media: choiceOf(pictures), badge: choiceOf(badges), footer: choiceOf(chips) },
+  render: ({ title, media, badge, footer, ...args }) => (
+    <Card
+      {...args}
+      title={<a href="#mayatnik">{title}</a>}
+      media={chosen(pictures, media)}
+      badge={chosen(badges, badge)}
+      footer={chosen(chips, footer)}
+    />
+  ),
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
