@@ -148,7 +148,11 @@ export default tseslint.config(
         'error',
         {
           depConstraints,
-          allow: ['../../libs/ui-kit/tokens/*', '../libs/ui-kit/src/testing/brand.js'],
+          allow: [
+            '../../libs/ui-kit/tokens/*',
+            '../../libs/ui-kit/src/tokens/*',
+            '../libs/ui-kit/src/testing/brand.js',
+          ],
         },
       ],
     },

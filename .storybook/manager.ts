@@ -1,37 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
-import dark from '@zarra/ui-kit/tokens/figma/colour.dark.tokens.json';
-import light from '@zarra/ui-kit/tokens/figma/colour.light.tokens.json';
+import { catalogueTheme, systemBase } from './catalogue-theme.js';
 
-const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-const { color } = base === 'dark' ? dark : light;
-const hexOf = (name: keyof typeof color): string => color[name].$value.hex;
-
-// The catalogue has the colours of the kit, in the theme of the system.
-addons.setConfig({
-  theme: create({
-    base,
-    // HTML: the logo beside the name.
-    brandTitle:
-      '<img src="./favicon.svg" alt="" width="24" height="24" style="vertical-align:-6px;margin-inline-end:6px"> Zarra',
-    brandUrl: './',
-    fontBase: "'Inter Variable', system-ui, sans-serif",
-    appBg: hexOf('page'),
-    appContentBg: hexOf('surface'),
-    appPreviewBg: hexOf('page'),
-    appBorderColor: hexOf('line'),
-    appBorderRadius: 6,
-    colorPrimary: hexOf('accent'),
-    colorSecondary: hexOf('accent'),
-    textColor: hexOf('text'),
-    textMutedColor: hexOf('muted'),
-    barBg: hexOf('surface'),
-    barTextColor: hexOf('muted'),
-    barHoverColor: hexOf('accent'),
-    barSelectedColor: hexOf('accent'),
-    inputBg: hexOf('surface'),
-    inputBorder: hexOf('line'),
-    inputTextColor: hexOf('text'),
-    inputBorderRadius: 6,
-  }),
-});
+addons.setConfig({ theme: catalogueTheme(systemBase()) });

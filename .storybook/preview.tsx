@@ -1,10 +1,13 @@
 /// <reference types="vite/client" />
 import '@fontsource-variable/inter';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { systemBase } from './catalogue-theme.js';
+import { elementControls } from './element-controls.js';
 import { layoutSettled } from './layout-settled.js';
 import { ThemeDecorator, themeGlobals } from './theme-decorator.js';
 
@@ -23,9 +26,12 @@ configure({ asyncUtilTimeout: 60_000 });
 // Only requests with handlers are intercepted.
 initialize({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: './mockServiceWorker.js' } });
 
-// Only documentation pages load it, not the tests of stories.
+// Only documentation pages load these, not the tests of stories.
 const ComponentPage = lazy(async () => ({
   default: (await import('./guidance/component-page.js')).ComponentPage,
+}));
+const DocsContainer = lazy(async () => ({
+  default: (await import('./docs-container.js')).DocsContainer,
 }));
 
 /** Clears the storage of the previous story, except Storybook's own entries. */
@@ -36,6 +42,7 @@ function clearStoryStorage() {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [elementControls],
   globalTypes: themeGlobals,
   initialGlobals: { brand: 'zarra', contrast: 'system' },
   loaders: [mswLoader],
@@ -54,7 +61,7 @@ const preview: Preview = {
     ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
+      defaultTheme: systemBase(),
       attributeName: 'data-theme',
     }),
   ],
@@ -73,6 +80,11 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
+      container: (props: DocsContainerProps) => (
+        <Suspense fallback={null}>
+          <DocsContainer {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense fallback={null}>
           <ComponentPage />

@@ -1,11 +1,14 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { colorPairs } from '../../libs/ui-kit/src/tokens/color-contrast.js';
+import { contrast } from '../../libs/ui-kit/src/tokens/color-math.js';
 import { ChartLines } from './chart-lines.js';
+import { ColorTable, ContrastTable } from './color-tables.js';
 import { IconGallery, icons } from './icon-gallery.js';
 import { projectsWithText } from './interface-texts.js';
 import { ScreensOf } from './screens-table.js';
-import { ColorTable, ScaleTable } from './token-tables.js';
+import { ColorSwatches, TokenTable, tokenSections, variables } from './token-tables.js';
 import { LetterSamples, TypeSamples } from './type-samples.js';
 import { VoiceRules } from './voice-rules.js';
 import { voice } from './voice.js';
@@ -19,9 +22,58 @@ type Story = StoryObj<typeof meta>;
 
 export const Colours: Story = { render: () => <ColorTable /> };
 
+/** The colours on the screen, which come from the style sheet, have the contrast that is computed from the token files. */
+export const Contrast: Story = {
+  render: () => <ContrastTable />,
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByText(/^\d+\.\d\d$/);
+    await expect(figures).toHaveLength(4 * colorPairs.length);
+    const wrong = figures.filter((figure) => {
+      const foreground = figure.previousElementSibling
+        ? getComputedStyle(figure.previousElementSibling).backgroundColor
+        : getComputedStyle(figure).color;
+      const ratio = contrast(foreground, getComputedStyle(figure.parentElement!).backgroundColor);
+      return Math.floor(100 * ratio) / 100 !== Number(figure.textContent);
+    });
+    await expect(wrong.map((figure) => figure.parentElement!.outerHTML)).toEqual([]);
+  },
+};
+
 export const Branches: Story = { render: () => <ChartLines /> };
 
-export const Scales: Story = { render: () => <ScaleTable /> };
+export const Swatches: Story = {
+  render: () => <ColorSwatches />,
+  play: async ({ canvas }) => {
+    const drawn = canvas
+      .getAllByRole('listitem')
+      .map((swatch) => getComputedStyle(swatch, '::before').backgroundColor);
+    // Without its variable a swatch has no colour.
+    await expect(new Set(drawn).size).toBeGreaterThan(20);
+  },
+};
+
+/** Each token is in one table, and its sample has its value. */
+export const Scales: Story = {
+  render: () => (
+    <>
+      {tokenSections.map((section) => (
+        <TokenTable key={section} section={section} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const drawn = canvas.getAllByText(/^--ui-/).map((cell) => cell.textContent.slice('--ui-'.length));
+    await expect(drawn.toSorted()).toEqual(variables.map(({ name }) => name).toSorted());
+    const styleOf = (name: string) =>
+      getComputedStyle(canvas.getByText(`--ui-${name}`).closest('tr')!.querySelector('[aria-hidden] > *')!);
+    await expect(styleOf('space-6').width).toBe('24px');
+    await expect(styleOf('type-lg').fontSize).not.toBe(styleOf('type-xl').fontSize);
+    await expect(styleOf('weight-strong').fontWeight).toBe('600');
+    await expect(styleOf('radius').borderRadius).toBe('6px');
+    await expect(styleOf('shadow').boxShadow).toMatch(/rgba.*rgba/);
+    await expect(styleOf('target').height).toBe('44px');
+  },
+};
 
 export const Sizes: Story = { render: () => <TypeSamples /> };
 

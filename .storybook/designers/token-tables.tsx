@@ -1,106 +1,101 @@
-import { createGlobalStyle, styled } from 'styled-components';
-import { contrastCss } from '@zarra/ui-kit';
+import { styled } from 'styled-components';
 import base from '../../libs/ui-kit/tokens/base.tokens.json';
-import darkMore from '../../libs/ui-kit/tokens/dark-more.tokens.json';
-import dark from '../../libs/ui-kit/tokens/dark.tokens.json';
 import desktop from '../../libs/ui-kit/tokens/desktop.tokens.json';
-import lightMore from '../../libs/ui-kit/tokens/light-more.tokens.json';
 import light from '../../libs/ui-kit/tokens/light.tokens.json';
 import { listTokens } from './list-tokens.js';
 import { Paper } from './paper.js';
+import { TokenSample } from './token-sample.js';
 
-const HighContrast = createGlobalStyle`${contrastCss()}`;
+/** The sections of the page of tokens, with the beginnings of their names. */
+const sections = {
+  Space: ['space-'],
+  Type: ['type-', 'font-', 'weight-', 'leading-'],
+  Shape: ['radius', 'hairline', 'shadow', 'focus'],
+  Sizes: ['width-', 'control', 'target', 'bar-height'],
+  Motion: ['fast', 'slow', 'ease'],
+  Layers: ['z-'],
+  Dashes: ['dash-'],
+} as const;
 
-const Sample = styled.span`
-  display: grid;
-  gap: var(--ui-space-2);
-  padding: var(--ui-space-2);
-  border: var(--ui-hairline);
-  border-radius: var(--ui-radius);
-  background: var(--ui-color-page);
-  color: var(--ui-color-text);
+export type TokenSection = keyof typeof sections;
 
-  & > svg {
-    width: 100%;
-    border: var(--ui-hairline);
-    border-radius: var(--ui-radius);
-  }
-`;
+/** All sections, in their order. */
+export const tokenSections = Object.keys(sections) as TokenSection[];
 
-const modes = [
-  { title: 'Light', theme: 'light', contrast: undefined, tokens: listTokens(light) },
-  { title: 'Dark', theme: 'dark', contrast: undefined, tokens: listTokens(dark) },
-  { title: 'Light, high contrast', theme: 'light', contrast: 'more', tokens: listTokens(light, lightMore) },
-  { title: 'Dark, high contrast', theme: 'dark', contrast: 'more', tokens: listTokens(dark, darkMore) },
-];
-
-/** All colours in each mode with their purpose, from the DTCG files. */
-export const ColorTable = () => (
-  <Paper label="Colours">
-    <HighContrast />
-    <table>
-      <thead>
-        <tr>
-          <th>Variable</th>
-          {modes.map(({ title }) => (
-            <th key={title}>{title}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {listTokens(light).map(({ name, description }, index) => (
-          <tr key={name}>
-            <td>
-              <code>--ui-{name}</code>
-              <br />
-              {description}
-            </td>
-            {modes.map(({ title, theme, contrast, tokens }) => (
-              <td key={title}>
-                <Sample data-theme={theme} data-contrast={contrast}>
-                  <svg height="24" aria-hidden="true">
-                    <rect width="100%" height="24" fill={`var(--ui-${name})`} />
-                  </svg>
-                  <code>{tokens[index]?.value}</code>
-                </Sample>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Paper>
-);
+/** All tokens except colours. Breakpoints are not variables: media queries have none. */
+export const variables = listTokens(base).filter(({ name }) => !name.startsWith('breakpoint-'));
 
 const wide = new Map(listTokens(desktop).map(({ name, value }) => [name, value]));
 
-/** All other tokens with their purpose, from the DTCG files. */
-export const ScaleTable = () => (
-  <Paper label="Tokens">
-    <table>
-      <thead>
-        <tr>
-          <th>Variable</th>
-          <th>Value</th>
-          <th>Purpose</th>
-        </tr>
-      </thead>
-      <tbody>
-        {listTokens(base)
-          .filter(({ name }) => !name.startsWith('breakpoint-'))
-          .map(({ name, value, description }) => (
-            <tr key={name}>
-              <td>
-                <code>--ui-{name}</code>
-              </td>
-              <td>
-                {value}
-                {wide.has(name) && `, from 768 px ${wide.get(name)}`}
-              </td>
-              <td>{description}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+/** The tokens of a section, each drawn, with its value and purpose, from the DTCG files. */
+export const TokenTable = ({ section }: { section: TokenSection }) => {
+  // The order of layers has no looks.
+  const isDrawn = section !== 'Layers';
+  return (
+    <Paper label={section}>
+      <table>
+        <thead>
+          <tr>
+            <th>Variable</th>
+            {isDrawn && <th>Sample</th>}
+            <th>Value</th>
+            <th>Purpose</th>
+          </tr>
+        </thead>
+        <tbody>
+          {variables
+            .filter(({ name }) => sections[section].some((start) => name.startsWith(start)))
+            .map(({ name, value, description }) => (
+              <tr key={name}>
+                <td>
+                  <code>--ui-{name}</code>
+                </td>
+                {isDrawn && (
+                  <td>
+                    <TokenSample name={name} value={value} />
+                  </td>
+                )}
+                <td>
+                  {value}
+                  {wide.has(name) && `, from 768 px ${wide.get(name)}`}
+                </td>
+                <td>{description}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Paper>
+  );
+};
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: var(--ui-space-4);
+  margin: 0;
+  padding: var(--ui-space-4);
+  list-style: none;
+  font-size: var(--ui-type-sm);
+
+  & > li::before {
+    content: '';
+    display: block;
+    height: 3rem;
+    border: var(--ui-hairline);
+    border-radius: var(--ui-radius);
+    background: var(--swatch);
+  }
+`;
+
+/** All colours in the theme of the toolbar. */
+export const ColorSwatches = () => (
+  <Paper label="Colours of the theme">
+    <Swatches>
+      {listTokens(light).map(({ name }) => (
+        <li key={name} style={{ ['--swatch' as string]: `var(--ui-${name})` }}>
+          <code>{name.replace('color-', '')}</code>
+        </li>
+      ))}
+    </Swatches>
   </Paper>
 );

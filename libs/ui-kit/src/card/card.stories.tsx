@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge.js';
 import { Chip } from '../chip/chip.js';
@@ -7,27 +8,58 @@ import { Sketch } from '../testing/sketch.js';
 import { Card } from './card.js';
 import { CardSkeleton } from './card-skeleton.js';
 
+type Elements = Readonly<Record<string, ReactElement>>;
+
+const pictures: Elements = {
+  lissajous: <Sketch drawing="lissajous" />,
+  interference: <Sketch drawing="interference" />,
+  dipole: <Sketch drawing="dipole" />,
+};
+const badges: Elements = { '2D': <Badge>2D</Badge>, Oʻtilgan: <Badge tone="right">Oʻtilgan</Badge> };
+const chips: Elements = {
+  Mexanika: <Chip lineColor="chart-teal">Mexanika</Chip>,
+  Elektr: <Chip lineColor="chart-gold">Elektr</Chip>,
+};
+
+/** A control that chooses one of several elements by its name. With `mapping`, documentation pages would not show the choice. */
+const choiceOf = (elements: Elements) => ({
+  options: [undefined, ...Object.keys(elements)],
+  control: { type: 'select' as const },
+});
+const chosen = (elements: Elements, name: ReactNode) =>
+  typeof name === 'string' ? elements[name] : undefined;
+
 const meta = {
   title: 'UI Kit/Card',
   component: Card,
-  args: { title: <a href="#mayatnik">Matematik mayatnik</a>, titleLevel: 2, linkArea: 'card' },
+  args: { title: 'Matematik mayatnik', titleLevel: 2, linkArea: 'card' },
+  argTypes: { media: choiceOf(pictures), badge: choiceOf(badges), footer: choiceOf(chips) },
+  render: ({ title, media, badge, footer, ...args }) => (
+    <Card
+      {...args}
+      title={<a href="#mayatnik">{title}</a>}
+      media={chosen(pictures, media)}
+      badge={chosen(badges, badge)}
+      footer={chosen(chips, footer)}
+    />
+  ),
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   args: {
-    media: <Sketch drawing="lissajous" />,
-    badge: <Badge>2D</Badge>,
+    media: 'lissajous',
+    badge: '2D',
     children: 'Ip uzunligi va ogʻish burchagini oʻzgartiring, tebranish davri qanday oʻzgarishini kuzating.',
-    footer: <Chip lineColor="chart-teal">Mexanika</Chip>,
+    footer: 'Mexanika',
     style: { maxWidth: '20rem' },
   },
 };
 
 export const WithoutPicture: Story = {
   args: {
-    badge: <Badge tone="right">Oʻtilgan</Badge>,
+    badge: 'Oʻtilgan',
     children: '7-sinf, 12-dars',
     style: { maxWidth: '20rem' },
   },

@@ -1,0 +1,28 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+
+/** Whether a value has a React element or a function in it, which a control would show as its internal tree. */
+function hasElement(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return '$$typeof' in value || Object.values(value).some(hasElement);
+}
+
+function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
+  // A function is an action, which has no control.
+  if (argType.control !== undefined || typeof arg === 'function') return argType;
+  if (hasElement(arg)) return { ...argType, control: { disable: true } };
+  const isNode = argType.type?.name === 'other' && argType.type.value === 'ReactNode';
+  return isNode ? { ...argType, control: { type: 'text' } } : argType;
+}
+
+/**
+ * Controls of props that take elements: a text field for a text, none for an element. A control that a story sets itself stays, such
+ * as a choice of elements.
+ */
+export const elementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]): [string, StrictInputType] => [
+      name,
+      withControl(argType, initialArgs[name]),
+    ]),
+  );
