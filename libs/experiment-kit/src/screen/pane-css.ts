@@ -44,11 +44,14 @@ export const paneCss = css`
     padding: 0;
   }
   & [data-swap] {
-    display: flex;
+    display: grid;
     grid-area: small;
     place-self: start end;
+    place-items: center;
     z-index: 2;
-    padding: 0.75rem;
+    width: var(--ui-target);
+    height: var(--ui-target);
+    padding: 0;
     border: 0;
     border-radius: var(--ui-radius);
     background: transparent;
@@ -143,6 +146,10 @@ export const viewportPaneCss = css`
     }
     & [data-pane='graph'][data-small] [data-toolbar] {
       display: grid;
+    }
+    /* In line with that toolbar. */
+    & [data-swap] {
+      margin: var(--ui-space-1);
     }
   }
   ${WIDE} {

@@ -28,8 +28,13 @@ const Row = styled.span`
     background: var(--ui-color-surface);
     color: inherit;
   }
+  /* The outline does not reach the unit. */
+  & > input:focus-visible {
+    outline-offset: -1px;
+  }
   & > input[aria-invalid='true'] {
     border-color: var(--ui-color-wrong);
+    box-shadow: inset 0 0 0 1px var(--ui-color-wrong);
   }
   & > span {
     min-width: 2.5em;
