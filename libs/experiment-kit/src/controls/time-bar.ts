@@ -47,7 +47,7 @@ export const TimeBar = styled.div`
     justify-content: flex-start;
   }
   /* In em: the large text of a projector has no room for all. */
-  @container (min-width: 46em) {
+  @container (min-width: 43em) {
     & [popovertarget] {
       display: none;
     }

@@ -62,8 +62,8 @@ export const paneCss = css`
     color: var(--ui-color-accent);
   }
   & [data-swap] svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: 1.25em;
+    height: 1.25em;
   }
   /* The open list of actions lies on it. */
   &:has([data-actions][data-open]) [data-swap] {

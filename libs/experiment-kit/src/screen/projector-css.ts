@@ -59,10 +59,6 @@ export const projectorCss = css`
     &[data-projector] [data-cards] [data-symbol] > span {
       display: none;
     }
-    &[data-projector] [data-swap] svg {
-      width: 2rem;
-      height: 2rem;
-    }
     &[data-projector] [data-pane][data-small] {
       height: 13.5rem;
       border-block-start: var(--ui-hairline);

@@ -61,9 +61,6 @@ const Panel = styled.div`
     & [role='tablist'] {
       margin-inline-end: 0;
     }
-    & [role='tabpanel'] {
-      padding-block-start: var(--ui-space-3);
-    }
   }
   ${WIDE} {
     & [role='tablist'] > [role='tab'] {
