@@ -44,14 +44,11 @@ export const paneCss = css`
     padding: 0;
   }
   & [data-swap] {
-    display: grid;
+    display: flex;
     grid-area: small;
     place-self: start end;
-    place-items: center;
     z-index: 2;
-    width: var(--ui-target);
-    height: var(--ui-target);
-    padding: 0;
+    padding: calc(var(--ui-target) / 2 - 0.625em);
     border: 0;
     border-radius: var(--ui-radius);
     background: transparent;

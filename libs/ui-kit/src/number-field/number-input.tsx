@@ -22,15 +22,13 @@ const Row = styled.span`
     font: inherit;
     font-variant-numeric: tabular-nums;
     text-align: end;
+    /* The outline does not reach the unit. */
+    outline-offset: -1px;
   }
   & > input:is(:hover, :focus, [aria-invalid='true']) {
     border-color: var(--ui-color-line-strong);
     background: var(--ui-color-surface);
     color: inherit;
-  }
-  /* The outline does not reach the unit. */
-  & > input:focus-visible {
-    outline-offset: -1px;
   }
   & > input[aria-invalid='true'] {
     border-color: var(--ui-color-wrong);
