@@ -1,61 +1,28 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import {
-  aLesson,
-  aSchoolClass,
-  aTokenPair,
-  aUser,
-  httpError,
-  networkError,
-  respond,
-} from '@zarra/api-client/testing';
+import { aTokenPair, aUser, httpError, networkError, respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import type { LessonPlace } from '@zarra/contracts/progress';
+import { aClassWithSections, observeHeadings } from './testing/lesson-sections.js';
 import { renderLessons, setupNetwork } from './testing/render-lessons.js';
 import { readPlaces, type SavedPlace } from './progress/saved-places.js';
 
 const network = setupNetwork();
 
-const lessonWith = (id: number, lesson: string) =>
-  aLesson({
-    id,
-    lesson,
-    videoUrl: null,
-    tests: [],
-    descriptionTree: JSON.stringify([
-      ['p', 'Kirish.'],
-      ['h3', { id: 'taʼrif' }, 'Taʼrif'],
-      ['p', 'Matn.'],
-      ['h3', { id: 'formula' }, 'Formula'],
-    ]),
-  });
-const lessons = [lessonWith(1, 'Mexanik harakat'), lessonWith(2, 'Bosim'), lessonWith(3, 'Arximed kuchi')];
-
-/** Observers of headings; jsdom has no layout. */
-let notify: (() => void)[] = [];
-beforeEach(() => {
-  notify = [];
-  globalThis.IntersectionObserver = class {
-    constructor(callback: () => void) {
-      notify.push(callback);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  network.use(respond(endpoints.classes, [aSchoolClass({ id: 7, name: '7-sinf', lessons })]));
-});
+const notify = observeHeadings();
+beforeEach(() => network.use(respond(endpoints.classes, [aClassWithSections()])));
 
 /** Scrolls until the heading is at the top of the viewport. */
 async function readTo(id: string) {
   const heading = await waitFor(() => {
     const element = document.getElementById(id);
-    if (!element || notify.length === 0) throw new Error(`no heading ${id}`);
+    if (!element || notify().length === 0) throw new Error(`no heading ${id}`);
     return element;
   });
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const isAbove = (heading.compareDocumentPosition(this) & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
     return new DOMRect(0, isAbove ? 0 : innerHeight, 100, 20);
   });
-  act(() => notify.forEach((callback) => callback()));
+  act(() => notify().forEach((callback) => callback()));
 }
 
 function signIn() {
@@ -91,8 +58,9 @@ afterEach(() => network.events.removeAllListeners());
 test('another back end, which has no typeset texts, gets no progress', async () => {
   signIn();
   const requests = recordProgress();
+  const { lessons, ...schoolClass } = aClassWithSections();
   const foreign = lessons.map((lesson) => ({ ...lesson, descriptionTree: null, description: 'Matn' }));
-  network.use(respond(endpoints.classes, [aSchoolClass({ id: 7, name: '7-sinf', lessons: foreign })]));
+  network.use(respond(endpoints.classes, [{ ...schoolClass, lessons: foreign }]));
   renderLessons({ address: '/learn?topic=2' });
   await waitFor(() => expect(readPlaces('dilnoza')).toHaveLength(1));
   expect(requests).toEqual([]);
@@ -125,7 +93,7 @@ describe('a visitor without an account', () => {
 
   test('gets no offer without a place, and none on other lessons', async () => {
     const { unmount } = renderLessons({ address: '/learn' });
-    await waitFor(() => expect(notify).not.toEqual([]));
+    await waitFor(() => expect(notify()).not.toEqual([]));
     expect(screen.queryByRole('navigation', { name: 'Davom etish' })).toBeNull();
     unmount();
     savePlaces('', place());
@@ -294,39 +262,5 @@ describe('a signed-in learner', () => {
       }),
     );
     expect(localStorage.getItem('unsent-investigations:dilnoza')).toBeNull();
-  });
-});
-
-describe('the section of the address', () => {
-  // jsdom lacks the method.
-  let scrolled: string[] = [];
-  beforeEach(() => {
-    scrolled = [];
-    Object.assign(Element.prototype, {
-      scrollIntoView(this: Element) {
-        scrolled.push(this.id || this.localName);
-      },
-    });
-  });
-  afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
-
-  test('is scrolled to when a link opens the lesson, from another page and from another lesson', async () => {
-    const { navigate } = renderLessons({ address: [] });
-    await navigate('/learn?topic=2#formula');
-    await waitFor(() => expect(scrolled).toEqual(['formula']));
-    await navigate('/learn?topic=3#formula');
-    await waitFor(() => expect(scrolled).toEqual(['formula', 'formula']));
-  });
-
-  test('that the text does not have scrolls to the top', async () => {
-    const { navigate } = renderLessons({ address: [] });
-    await navigate('/learn?topic=2#yoq');
-    await waitFor(() => expect(scrolled).toEqual(['html']));
-  });
-
-  test('is left to the browser on a page that it loads', async () => {
-    renderLessons({ address: '/learn?topic=2#formula' });
-    await waitFor(() => expect(notify).not.toHaveLength(0));
-    expect(scrolled).toEqual([]);
   });
 });

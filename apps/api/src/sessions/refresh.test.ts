@@ -10,9 +10,7 @@ import {
   signIn,
   type Tokens,
 } from '../testing/learner.js';
-import { messages } from '../http/messages.js';
-
-const signInAgain = { status: 401, body: { detail: messages.signInAgain } };
+import { sessionCalls, signInAgain } from '../testing/session-calls.js';
 
 describe.each(databaseKinds)('sessions (%s)', (kind) => {
   const clock = makeClock();
@@ -22,30 +20,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
   });
   afterAll(() => app.close());
 
-  const refresh = async (token: string) => {
-    const { status, body, headers } = await post(app, '/token/refresh/', { refresh: token });
-    expect(headers['cache-control']).toBe('no-store');
-    return { status, body };
-  };
-  /** Refreshes a token and expects a new pair. */
-  const renew = async (token: string): Promise<Tokens> => {
-    const { status, body } = await refresh(token);
-    expect([status, Object.keys(body).sort()]).toEqual([200, ['access', 'refresh']]);
-    return body as unknown as Tokens;
-  };
-  const me = async (access: string) => {
-    const response = await app.fastify.inject({
-      url: '/api/auth-me/',
-      headers: { authorization: `Bearer ${access}` },
-    });
-    expect(response.headers['cache-control']).toBe('no-store');
-    return { status: response.statusCode, body: response.json<unknown>() };
-  };
-  const sessionsOf = async (username: string) => {
-    const { db } = app.database;
-    const rows = db.selectFrom('sessions').innerJoin('users', 'users.id', 'user_id').selectAll('sessions');
-    return rows.where('username', '=', username).execute();
-  };
+  const { refresh, renew, me, sessionsOf } = sessionCalls(() => app);
 
   test('each sign-in starts a new session of the learner', async () => {
     const { username, email, access, refresh: first, ...learner } = await makeLearner(app);
@@ -206,105 +181,6 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     expect((await me((await renew(token)).access)).status).toBe(200);
     clock.advance(DAY);
     expect(await refresh(token)).toEqual(signInAgain);
-  });
-
-  test('a session expires after 7 days without use', async () => {
-    const [late, punctual] = [await makeLearner(app), await makeLearner(app)];
-    clock.advance(7 * DAY - 1);
-    const renewed = await renew(punctual.refresh);
-    clock.advance(1);
-    expect(await refresh(late.refresh)).toEqual(signInAgain);
-    expect(await me(late.access)).toEqual(signInAgain);
-    clock.advance(7 * DAY - 2);
-    await renew(renewed.refresh);
-  });
-
-  test('a session and its access token expire 30 days after sign-in, used or not', async () => {
-    let tokens: Tokens = await makeLearner(app);
-    for (let passed = 0; passed < 29; passed += 1) {
-      clock.advance(DAY);
-      tokens = await renew(tokens.refresh);
-    }
-    clock.advance(DAY - MINUTE);
-    const { access, refresh: last } = await renew(tokens.refresh);
-    clock.advance(MINUTE - 1);
-    expect((await me(access)).status).toBe(200);
-    clock.advance(1);
-    expect([await me(access), await refresh(last)]).toEqual([signInAgain, signInAgain]);
-  });
-
-  test('an eleventh session ends the least recently used one', async () => {
-    const learner = await registerLearner(app);
-    const sessions: Tokens[] = [];
-    for (let n = 0; n < 10; n += 1) {
-      sessions.push(await signIn(app, learner));
-      clock.advance(MINUTE);
-    }
-    const [oldest, second] = sessions as [Tokens, Tokens];
-    await renew(oldest.refresh);
-    clock.advance(MINUTE);
-    const eleventh = await signIn(app, learner);
-    expect(await sessionsOf(learner.username)).toHaveLength(10);
-    expect((await me(oldest.access)).status).toBe(200);
-    expect((await me(eleventh.access)).status).toBe(200);
-    expect(await me(second.access)).toEqual(signInAgain);
-    expect(await refresh(second.refresh)).toEqual(signInAgain);
-  });
-
-  test('parallel sign-ins of one learner never leave more than ten sessions', async () => {
-    const learner = await registerLearner(app);
-    await signIn(app, learner);
-    await signIn(app, learner);
-    await signIn(app, learner);
-    for (let round = 0; round < 2; round += 1) {
-      await Promise.all(Array.from({ length: 9 }, () => signIn(app, learner)));
-    }
-    expect(await sessionsOf(learner.username)).toHaveLength(10);
-  });
-
-  test('a disabled learner is rejected by every call; sign-in reports it only with the right password', async () => {
-    const learner = await makeLearner(app);
-    const { db } = app.database;
-    const disable = (disabled_at: Date | null) =>
-      db.updateTable('users').set({ disabled_at }).where('username', '=', learner.username).execute();
-    await disable(clock.now());
-    const disabled = { status: 403, body: { detail: messages.accountDisabled } };
-    expect(await me(learner.access)).toEqual(disabled);
-    expect(await refresh(learner.refresh)).toEqual(disabled);
-    const { username, password } = learner;
-    expect(await post(app, '/login/', { username, password })).toMatchObject(disabled);
-    expect(await post(app, '/login/', { username, password: 'boshqa' })).toMatchObject({
-      status: 401,
-      body: { detail: messages.wrongPassword },
-    });
-    await disable(null);
-    expect((await me(learner.access)).status).toBe(200);
-    await renew(learner.refresh);
-  });
-
-  test('a deleted learner is signed out at once', async () => {
-    const learner = await makeLearner(app);
-    await app.database.db.deleteFrom('users').where('username', '=', learner.username).execute();
-    expect([await me(learner.access), await refresh(learner.refresh)]).toEqual([signInAgain, signInAgain]);
-    expect((await post(app, '/login/', learner)).status).toBe(401);
-  });
-
-  test('sign-out ends the session with any of its refresh tokens, and can be repeated', async () => {
-    const learner = await makeLearner(app);
-    const other = await signIn(app, learner);
-    clock.advance(MINUTE);
-    const { access } = await renew(learner.refresh);
-    const logout = () => post(app, '/logout/', { refresh: learner.refresh });
-    const done = { status: 200, body: { detail: messages.signedOut } };
-    expect(await logout()).toMatchObject(done);
-    expect([await me(access), await refresh(learner.refresh)]).toEqual([signInAgain, signInAgain]);
-    expect(await logout()).toMatchObject(done);
-    expect((await me(other.access)).status).toBe(200);
-    const forged = `${other.refresh.slice(0, -1)}${other.refresh.endsWith('A') ? 'B' : 'A'}`;
-    for (const token of ['x', forged, `${other.refresh} `, other.access]) {
-      expect(await post(app, '/logout/', { refresh: token })).toMatchObject(done);
-    }
-    expect((await me(other.access)).status).toBe(200);
   });
 
   test('a database that lost its last writes does not sign the learner out', async () => {

@@ -153,6 +153,14 @@ for (const slug of everyThird(Object.keys(experiments), 0)) {
       await page.emulateMedia({ colorScheme });
       await expectOneScreen(page, `projector, ${colorScheme}`);
     }
+    const playBar = await page.locator('[data-play]').evaluate((bar) => ({
+      bottom: bar.getBoundingClientRect().bottom,
+      hidden: bar.scrollHeight - bar.clientHeight,
+    }));
+    expect(playBar, 'the screen is filled, and no control is below it').toEqual({
+      bottom: PROJECTOR.height,
+      hidden: 0,
+    });
     const sizes = await page.evaluate(() => {
       const sizeOf = (selector: string) =>
         [...document.querySelectorAll(selector)].map((element) =>

@@ -40,6 +40,10 @@ const Panel = styled.section`
   & > :is(h2, h4) {
     margin-block-start: var(--ui-space-2);
   }
+  /* The label of a select is nearer to it than to the row above. */
+  & > div:has(select) {
+    margin-block: var(--ui-space-2);
+  }
   & > [data-hidden] {
     margin: 0;
     color: var(--ui-color-muted);
@@ -49,7 +53,7 @@ const Panel = styled.section`
   @media (max-width: 47.99em) and (orientation: portrait) {
     & > [data-head] {
       flex-wrap: nowrap;
-      margin: -0.25rem;
+      margin: -0.25rem -0.25rem 0;
       padding: 0.25rem;
       overflow-x: auto;
     }

@@ -31,7 +31,7 @@ export const TimeBar = styled.div`
   }
   & [popover] {
     inset: auto var(--ui-space-2) var(--ui-space-2) auto;
-    width: 18rem;
+    width: 18em;
     padding: var(--ui-space-2);
     border: var(--ui-hairline);
     border-radius: var(--ui-radius);
@@ -40,11 +40,14 @@ export const TimeBar = styled.div`
     color: inherit;
   }
   & [popover] > * {
-    justify-content: flex-start;
     width: 100%;
     margin-block-end: var(--ui-space-1);
   }
-  @container (min-width: 46rem) {
+  & [popover] > button {
+    justify-content: flex-start;
+  }
+  /* In em: the large text of a projector has no room for all. */
+  @container (min-width: 43em) {
     & [popovertarget] {
       display: none;
     }
@@ -52,13 +55,13 @@ export const TimeBar = styled.div`
       display: contents;
     }
     & [popover] > * {
-      justify-content: center;
       width: auto;
       margin: 0;
     }
     & [popover] > button {
       gap: 0;
-      padding: 0 var(--ui-space-2);
+      justify-content: center;
+      padding: 0 var(--ui-space-3);
     }
     & [data-label] {
       position: absolute;

@@ -15,7 +15,7 @@ export interface Parameter {
   readonly si?: number;
   /** Names of the values min, min + step …: turns the number into a select. */
   readonly choices?: readonly string[];
-  /** Whether its two choices mean off and on: a checkbox instead of a select. */
+  /** Whether its two choices mean off and on: a switch instead of a select. */
   readonly toggle?: boolean;
   /** Whether it may change during a run. Other parameters restart the experiment. */
   readonly live?: boolean;

@@ -10,19 +10,22 @@ import { unitOptions } from './units.js';
 /** Value of the option without a unit. */
 const NONE = '';
 
-// The label may be long: it stands above number, unit and button.
+// The label may be long: it stands above number, unit and button. A long button stands below them on a small phone.
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 8rem) minmax(0, 7rem) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: var(--ui-space-1) var(--ui-space-2);
-  justify-content: start;
 
-  &[data-pure] {
-    grid-template-columns: minmax(0, 8rem) auto;
+  & > div {
+    flex: 1 1 5.5rem;
+    max-width: 8rem;
+  }
+  & > button {
+    flex: none;
   }
   & > :is(span, p) {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     margin: 0;
     font-size: var(--ui-type-sm);
   }
@@ -73,7 +76,7 @@ export function AnswerField({ definition, asked, submitLabel, error, onSubmit, o
     'aria-describedby': message === undefined ? undefined : `${id}message`,
   };
   return (
-    <Form onSubmit={submit} noValidate data-answer="" data-pure={isPure || undefined}>
+    <Form onSubmit={submit} noValidate data-answer="">
       <span aria-hidden="true">{asked.label}</span>
       <TextField
         {...(missing !== 'unit' && invalid)}

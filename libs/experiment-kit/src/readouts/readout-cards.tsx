@@ -11,7 +11,7 @@ const narrowCss = css`
   & > div {
     display: grid;
     align-content: space-between;
-    padding-block: 0.0625rem;
+    padding: 0.0625rem 0.25rem;
     line-height: 1.15;
   }
   & dt {
@@ -28,6 +28,7 @@ const narrowCss = css`
   }
   & dd {
     font-size: 0.8125rem;
+    letter-spacing: -0.02em;
   }
 `;
 

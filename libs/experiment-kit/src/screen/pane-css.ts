@@ -48,7 +48,7 @@ export const paneCss = css`
     grid-area: small;
     place-self: start end;
     z-index: 2;
-    padding: 0.75rem;
+    padding: calc(var(--ui-target) / 2 - 0.625em);
     border: 0;
     border-radius: var(--ui-radius);
     background: transparent;
@@ -59,8 +59,8 @@ export const paneCss = css`
     color: var(--ui-color-accent);
   }
   & [data-swap] svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: 1.25em;
+    height: 1.25em;
   }
   /* The open list of actions lies on it. */
   &:has([data-actions][data-open]) [data-swap] {
@@ -143,6 +143,10 @@ export const viewportPaneCss = css`
     }
     & [data-pane='graph'][data-small] [data-toolbar] {
       display: grid;
+    }
+    /* In line with that toolbar. */
+    & [data-swap] {
+      margin: var(--ui-space-1);
     }
   }
   ${WIDE} {

@@ -31,7 +31,7 @@ const Panel = styled.div`
     font-size: 0.8125rem;
   }
   & [role='tabpanel'] {
-    padding: var(--ui-space-3) var(--ui-space-4) var(--ui-space-6);
+    padding: var(--ui-space-2) var(--ui-space-4) var(--ui-space-6);
     overflow-y: auto;
     overscroll-behavior: contain;
     outline-offset: -3px;
@@ -64,7 +64,6 @@ const Panel = styled.div`
   }
   ${WIDE} {
     & [role='tablist'] > [role='tab'] {
-      padding-inline: var(--ui-space-3);
       font-size: var(--ui-type-sm);
     }
   }

@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleBand } from 'd3-scale';
 import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { drawGraph } from '../graph/draw-graph.js';
 import { formatValue, listOf, withUnit } from '../sheet/format.js';
@@ -6,7 +6,7 @@ import { boxAround, pointAt, type Point } from '../sheet/geometry.js';
 import { labelWidth, parseLabel, plainLabel } from '../sheet/label-text.js';
 import type { Picture, Sentence } from '../sheet/picture.js';
 import { createSheet, SHEET_WIDTH } from '../sheet/sheet.js';
-import { spread } from '../sheet/spread.js';
+import { linearScale, spread } from '../sheet/scale.js';
 import { coordinate, polyline } from '../sheet/svg.js';
 import type { Chart, Heating } from './chart-schema.js';
 import { heatingGraph, heatingStages } from './heating-curve.js';
@@ -29,7 +29,7 @@ function drawBars(bars: readonly Item[], label: string | undefined): Picture {
   const names = Math.max(...bars.map(({ name }) => widthOf(name)));
   const values = Math.max(...bars.map(({ value }) => widthOf(formatValue(value, 4))));
   const left = SIDE + names + 8;
-  const length = scaleLinear(
+  const length = linearScale(
     [0, Math.max(...bars.map(({ value }) => value))],
     [0, SHEET_WIDTH - SIDE - values - 8 - left],
   );
@@ -155,7 +155,7 @@ function drawTimeline(events: readonly Event[]): Picture {
   const sheet = createSheet(34 + 24 * rows);
   const sorted = [...events].sort((one, other) => one.at - other.at);
   const [first, last] = [sorted[0]?.at ?? 0, sorted.at(-1)?.at ?? 1];
-  const toY = scaleLinear([first, last], [22, sheet.height - 22]);
+  const toY = linearScale([first, last], [22, sheet.height - 22]);
   const axis = 70;
   sheet.arrow('', [axis, 8], [axis, sheet.height - 4]);
   const positions = spread(

@@ -1,11 +1,10 @@
 import { formatNumber } from '@zarra/uzbek';
 import { formatValue, listOf } from '../sheet/format.js';
 import type { Picture, Sentence } from '../sheet/picture.js';
-import { linearScale } from '../sheet/scale.js';
+import { linearScale, spread } from '../sheet/scale.js';
 import { createSheet, SHEET_WIDTH, type Sheet } from '../sheet/sheet.js';
-import { spread } from '../sheet/spread.js';
 import { coordinate } from '../sheet/svg.js';
-import { energyOf, quantumNumbers } from './level-energies.js';
+import { energyOf, quantumNumbers } from './level-numbers.js';
 import type { Levels } from './levels-schema.js';
 
 const LEFT = 68;

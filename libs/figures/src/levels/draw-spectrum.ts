@@ -1,8 +1,7 @@
 import { formatValue, listOf } from '../sheet/format.js';
 import type { Picture } from '../sheet/picture.js';
-import { linearScale } from '../sheet/scale.js';
+import { linearScale, spread } from '../sheet/scale.js';
 import { createSheet, SHEET_WIDTH } from '../sheet/sheet.js';
-import { spread } from '../sheet/spread.js';
 import { coordinate } from '../sheet/svg.js';
 import { spectralLines } from './level-numbers.js';
 import type { Levels } from './levels-schema.js';

@@ -1,9 +1,8 @@
-import { drawFigure } from '../index.js';
 import type { Point, Segment } from '../sheet/geometry.js';
+import { drawKind } from '../testing/numbers-of.js';
 import { segmentsOfPaths } from '../testing/svg-check.js';
 
-const alt = 'Linza yoki koʻzgu, buyum, nurlar va tasvir';
-const draw = (rays: object) => drawFigure({ key: 'chizma', alt, rays });
+const draw = (rays: object) => drawKind({ rays });
 
 /** Distance of a point from the line through a segment. */
 const distanceTo = ([x, y]: Point, [[x1, y1], [x2, y2]]: Segment): number =>

@@ -1,8 +1,7 @@
-import { prismDeviation } from '@zarra/physics/refraction';
+import { prismDeviation, refractionAngle } from '@zarra/physics/refraction';
 import type { Numbers, Quantity } from '../sheet/picture.js';
 import { imageBy, setupOf } from './image.js';
 import type { Rays } from './rays-schema.js';
-import { surfaceAngles } from './surface-angles.js';
 
 const DEGREE = Math.PI / 180;
 const degrees = (value: number): Quantity => ({ value, unit: '°' });
@@ -10,6 +9,16 @@ const pure = (value: number): Quantity => ({ value, unit: '1' });
 
 /** Angle of refraction in a medium in air, degrees. */
 const inside = (angle: number, n: number): number => Math.asin(Math.sin(angle * DEGREE) / n) / DEGREE;
+
+/** Angle of refraction in degrees, undefined without a refracted ray, and whether a reflected ray is drawn. */
+export function surfaceAngles({ angle, n, reflected }: NonNullable<Rays['surface']>): {
+  refracted: number | undefined;
+  hasReflected: boolean;
+} {
+  const radians = n && refractionAngle(n[0], n[1], angle * DEGREE);
+  const refracted = radians === undefined ? undefined : radians / DEGREE;
+  return { refracted, hasReflected: reflected === true || refracted === undefined };
+}
 
 /** Distance by which a plate moves a ray, in the unit of its thickness. */
 export function plateShift({ n, thickness, angle }: NonNullable<Rays['plate']>): number {

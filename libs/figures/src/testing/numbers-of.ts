@@ -1,3 +1,4 @@
+// For the tests of the numbers of every kind.
 import { drawFigure } from '../figure/draw-figure.js';
 import type { DrawnFigure } from '../figure/figure.js';
 

@@ -22,6 +22,8 @@ const Row = styled.span`
     font: inherit;
     font-variant-numeric: tabular-nums;
     text-align: end;
+    /* The outline does not reach the unit. */
+    outline-offset: -1px;
   }
   & > input:is(:hover, :focus, [aria-invalid='true']) {
     border-color: var(--ui-color-line-strong);
@@ -30,6 +32,7 @@ const Row = styled.span`
   }
   & > input[aria-invalid='true'] {
     border-color: var(--ui-color-wrong);
+    box-shadow: inset 0 0 0 1px var(--ui-color-wrong);
   }
   & > span {
     min-width: 2.5em;

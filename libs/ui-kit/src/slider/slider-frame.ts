@@ -9,7 +9,7 @@ import { hiddenCss } from '../visually-hidden/hidden-css.js';
 export const SliderFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  column-gap: var(--ui-space-4);
+  column-gap: var(--ui-space-2);
   align-items: baseline;
   min-width: 0;
 
@@ -18,6 +18,7 @@ export const SliderFrame = styled.div`
     font-weight: var(--ui-weight-strong);
     line-height: 1.4;
     overflow-wrap: anywhere;
+    text-wrap: balance;
   }
   & > [data-hidden-label] {
     ${hiddenCss}

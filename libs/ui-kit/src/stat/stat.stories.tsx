@@ -44,7 +44,7 @@ export const LongText: Story = {
 /** The numbers stand at one height, with a change below them or without. */
 export const SideBySide: Story = {
   render: () => (
-    <Grid style={{ gridTemplateColumns: 'repeat(3, 1fr)' }}>
+    <Grid style={{ gridTemplateColumns: 'repeat(3, 1fr)', gap: 'var(--ui-space-2)' }}>
       <Stat label="Darslar" value="24" />
       <Stat label="Tajribalar" value="120" change={{ text: 'bu oyda 6 ta koʻp', direction: 'up' }} />
       <Stat label="Ball" value="82" unit="%" change={{ text: 'oʻzgarmadi', direction: 'same' }} />

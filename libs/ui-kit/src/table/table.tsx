@@ -31,7 +31,7 @@ const Grid = styled.table`
     text-align: start;
     vertical-align: middle;
   }
-  & > thead th {
+  & > thead :is(th, td) {
     border-block-end: var(--ui-hairline-strong);
     font-weight: var(--ui-weight-strong);
   }

@@ -22,7 +22,7 @@ const ScreenStyle = createGlobalStyle`
       --ui-bar-height: 3rem;
       --screen-top: calc(var(--ui-bar-height) + 1px);
     }
-    :root:has([data-projector]) {
+    :root:root:has([data-projector]) {
       --screen-top: 0px;
     }
     :root:has([data-projector]) #root > header {

@@ -74,7 +74,7 @@ function drawTrail(pen: Pen, { time, state, si }: Snapshot<GasTypes>, count: num
 function drawGauges(pen: Pen, { time, state, si }: Snapshot<GasTypes>, piston: number): void {
   const { side } = si;
   const [x, y, bulb, radius] = [piston + 0.19 * side, 0.78 * side, 0.08 * side, GAUGE * side];
-  drawPart(pen, arc(x, y, radius));
+  drawPart(pen, arc(x, y, radius), 'surface');
   // Before the first reading the needle is at zero.
   const pressure = pressureNow(time, state, si) || 0;
   drawDial(pen, x, y, radius, 2 * Math.atan(pressure / HALF_PRESSURE) - Math.PI / 2);

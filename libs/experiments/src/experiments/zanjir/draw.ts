@@ -57,9 +57,11 @@ function drawSymbol(pen: Pen, si: Board, place: Place): void {
     return;
   }
   const { lines, upright } = symbolOf(kind, siAmount(kind, si[place.value]));
+  // The scale and the needle of a meter are readable in high contrast too.
+  const fill = METERS[kind] ? 'surface' : 'line';
   for (const line of lines) {
     const points = pointsOf(place, line);
-    if (line.length > 4 && line[0] === line.at(-2)) pen.area(points, 'line', 1);
+    if (line.length > 4 && line[0] === line.at(-2)) pen.area(points, fill, 1);
     pen.line(points, { ink: 'text' });
   }
   for (const line of upright) pen.line(pointsOf(place, line, true), { ink: 'text' });

@@ -76,7 +76,10 @@ const partOf = (kind: number) => {
         d: pathOf(line),
         stroke: 'text' as const,
         // As on the board: outlines are filled.
-        ...(line.length > 4 && line[0] === line.at(-2) && { fill: 'line' as const }),
+        ...(line.length > 4 &&
+          line[0] === line.at(-2) && {
+            fill: isMeter ? ('surface' as const) : ('line' as const),
+          }),
       })),
       ...(kind === KIND.unknown ? [{ d: QUESTION, stroke: 'text' as const }] : []),
     ],

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { spread } from './spread.js';
+import { linearScale, spread } from './scale.js';
+
+test('a scale maps the ends of its ranges, and a range without length to its start', () => {
+  const scale = linearScale([10, 30], [100, 60]);
+  expect([10, 15, 30, 40].map(scale)).toEqual([100, 90, 60, 40]);
+  expect(linearScale([5, 5], [20, 80])(5)).toBe(20);
+});
 
 test('positions far apart stay', () => {
   expect(spread([10, 30, 60], 10, 0, 100)).toEqual([10, 30, 60]);

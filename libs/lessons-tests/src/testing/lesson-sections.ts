@@ -1,0 +1,42 @@
+import { aLesson, aSchoolClass } from '@zarra/api-client/testing';
+
+const lessonWith = (id: number, lesson: string) =>
+  aLesson({
+    id,
+    lesson,
+    videoUrl: null,
+    tests: [],
+    descriptionTree: JSON.stringify([
+      ['p', 'Kirish.'],
+      ['h3', { id: 'taʼrif' }, 'Taʼrif'],
+      ['p', 'Matn.'],
+      ['h3', { id: 'formula' }, 'Formula'],
+    ]),
+  });
+
+/** A class whose three lessons have the sections `taʼrif` and `formula`. */
+export const aClassWithSections = () =>
+  aSchoolClass({
+    id: 7,
+    name: '7-sinf',
+    lessons: [lessonWith(1, 'Mexanik harakat'), lessonWith(2, 'Bosim'), lessonWith(3, 'Arximed kuchi')],
+  });
+
+/**
+ * Observers of headings in a test file, because jsdom has no layout.
+ * @returns the callbacks of the observers of the current test
+ */
+export function observeHeadings(): () => readonly (() => void)[] {
+  let callbacks: (() => void)[] = [];
+  beforeEach(() => {
+    callbacks = [];
+    globalThis.IntersectionObserver = class {
+      constructor(callback: () => void) {
+        callbacks.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  return () => callbacks;
+}
