@@ -7,9 +7,13 @@ function hasElement(value: unknown): boolean {
   return '$$typeof' in value || Object.values(value).some(hasElement);
 }
 
+/** Whether a control was derived from a value that is an object, and not set by a story. */
+const isDerived = (control: StrictInputType['control']): boolean =>
+  control === undefined || (typeof control === 'object' && control.type === 'object');
+
 function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
   // A function is an action, which has no control.
-  if (argType.control !== undefined || typeof arg === 'function') return argType;
+  if (!isDerived(argType.control) || typeof arg === 'function') return argType;
   if (hasElement(arg)) return { ...argType, control: { disable: true } };
   const isNode = argType.type?.name === 'other' && argType.type.value === 'ReactNode';
   return isNode ? { ...argType, control: { type: 'text' } } : argType;
