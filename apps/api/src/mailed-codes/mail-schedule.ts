@@ -1,4 +1,4 @@
-import { elapsedMs } from '../context.js';
+import { elapsedMs } from '../elapsed.js';
 
 const MINUTE = 60_000;
 

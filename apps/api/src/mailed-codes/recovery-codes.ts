@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { Requester } from './requester.js';
-import { elapsedMs } from '../context.js';
+import { elapsedMs } from '../elapsed.js';
 import { isMailDue, scheduleMail } from './mail-schedule.js';
 import { generateSalt } from './recovery-secrets.js';
 

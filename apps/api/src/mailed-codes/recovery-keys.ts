@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { Requester } from './requester.js';
-import { elapsedMs } from '../context.js';
+import { elapsedMs } from '../elapsed.js';
 import { codeTries, hasTriesLeft, type RecoveryCode } from './recovery-codes.js';
 
 /** Minimum time between two requests of one client for the same address (specification §9). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { elapsedMs } from '../context.js';
+import { elapsedMs } from '../elapsed.js';
 import type { RefreshTokenClaims } from './refresh-token.js';
 import { activeSessionCutoffs, MAX_SESSIONS, sessionLimits } from './session-limits.js';
 
