@@ -39,3 +39,15 @@ test('a longer label is wider', () => {
 test('a text alternative has plain letters', () => {
   expect([plainLabel('R_1'), plainLabel('F_ishq'), plainLabel('-2.5')]).toEqual(['R₁', 'F ishq', '−2,5']);
 });
+
+test('a number that is written as Uzbek writes it stays as it is', () => {
+  const written = ['0,02', '1,05', '−0,005', '1\u202F000', '12\u202F000,05'];
+  expect(written.map((number) => parseLabel(number))).toEqual(
+    written.map((text) => [{ kind: 'text', text }]),
+  );
+  expect(['0.02', '1000', '1.05'].map((number) => plainLabel(number))).toEqual([
+    '0,02',
+    '1\u202F000',
+    '1,05',
+  ]);
+});

@@ -45,11 +45,16 @@ function italic(letter: string): string {
   return offset === undefined ? letter : String.fromCodePoint((letter.codePointAt(0) ?? 0) + offset);
 }
 
-/** Numbers as Uzbek writes them: a decimal comma and a true minus sign. */
+/**
+ * Numbers as Uzbek writes them: a decimal comma and a true minus sign. What has been written so before, such as the number of a
+ * tick, stays.
+ */
 const localize = (text: string): string =>
   text
     .replace(/(?<![\p{L}\d])-(?=[\d\p{L}])/gu, '−')
-    .replace(/\d+(?:\.\d+)?/g, (digits) => formatNumber(Number(digits), digits.split('.')[1]?.length ?? 0));
+    .replace(/(?<!\d|\d[,\u202F])\d+(?:\.\d+)?/g, (digits) =>
+      formatNumber(Number(digits), digits.split('.')[1]?.length ?? 0),
+    );
 
 const PART = /(?<letters>\p{L}[\p{L}ʻʼ]*)(?:_(?<index>[\p{L}\dʻʼ]+))?|[^\p{L}]+/gu;
 
