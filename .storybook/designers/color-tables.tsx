@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { contrastCss } from '@zarra/ui-kit';
 import darkMore from '../../libs/ui-kit/tokens/dark-more.tokens.json';
@@ -38,42 +39,54 @@ const modes = [
   { title: 'Dark, high contrast', theme: 'dark', contrast: 'more', tokens: listTokens(dark, darkMore) },
 ];
 
-/** All colours in each mode with their purpose, from the DTCG files. */
-export const ColorTable = () => (
-  <Paper label="Colours">
+interface ModeTableProps {
+  label: string;
+  /** Headings of the columns before those of the modes. */
+  columns: readonly string[];
+  /** Rows. */
+  children: ReactNode;
+}
+
+/** A table with a column for each mode. */
+const ModeTable = ({ label, columns, children }: ModeTableProps) => (
+  <Paper label={label}>
     <HighContrast />
     <table>
       <thead>
         <tr>
-          <th>Variable</th>
-          {modes.map(({ title }) => (
-            <th key={title}>{title}</th>
+          {[...columns, ...modes.map(({ title }) => title)].map((heading) => (
+            <th key={heading}>{heading}</th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {listTokens(light).map(({ name, description }, index) => (
-          <tr key={name}>
-            <td>
-              <code>--ui-{name}</code>
-              <br />
-              {description}
-            </td>
-            {modes.map(({ title, theme, contrast: more, tokens }) => (
-              <td key={title}>
-                <Sample data-theme={theme} data-contrast={more}>
-                  <svg height="24" aria-hidden="true">
-                    <rect width="100%" height="24" fill={`var(--ui-${name})`} />
-                  </svg>
-                  <code>{tokens[index]?.value}</code>
-                </Sample>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   </Paper>
+);
+
+/** All colours in each mode with their purpose, from the DTCG files. */
+export const ColorTable = () => (
+  <ModeTable label="Colours" columns={['Variable']}>
+    {listTokens(light).map(({ name, description }, index) => (
+      <tr key={name}>
+        <td>
+          <code>--ui-{name}</code>
+          <br />
+          {description}
+        </td>
+        {modes.map(({ title, theme, contrast: more, tokens }) => (
+          <td key={title}>
+            <Sample data-theme={theme} data-contrast={more}>
+              <svg height="24" aria-hidden="true">
+                <rect width="100%" height="24" fill={`var(--ui-${name})`} />
+              </svg>
+              <code>{tokens[index]?.value}</code>
+            </Sample>
+          </td>
+        ))}
+      </tr>
+    ))}
+  </ModeTable>
 );
 
 /** The ratio of WCAG 2 for two tokens of a mode, rounded down. */
@@ -86,53 +99,37 @@ const uses = { text: 'Text', lines: 'Lines and icons', hairlines: 'Dividers' };
 
 /** The contrast of every pair of colours that components combine, in each mode, computed from the DTCG files. */
 export const ContrastTable = () => (
-  <Paper label="Contrast">
-    <HighContrast />
-    <table>
-      <thead>
-        <tr>
-          <th>Pair</th>
-          <th>Needed</th>
-          {modes.map(({ title }) => (
-            <th key={title}>{title}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {colorPairs.map(([kind, name, background]) => (
-          <tr key={`${name} ${background}`}>
-            <td>
-              <code>{name}</code> on <code>{background}</code>
-            </td>
-            <td>
-              {uses[kind]}: {defaultRatios[kind]}, high contrast {highContrastRatios[kind]}
-            </td>
-            {modes.map((mode) => (
-              <td key={mode.title}>
-                <Sample
-                  data-theme={mode.theme}
-                  data-contrast={mode.contrast}
-                  style={{ background: `var(--ui-color-${background})` }}
-                >
-                  {kind === 'text' ? (
-                    <span style={{ color: `var(--ui-color-${name})` }}>
-                      {ratioOf(mode, name, background)}
-                    </span>
-                  ) : (
-                    <>
-                      <span
-                        aria-hidden="true"
-                        style={{ height: kind === 'lines' ? 3 : 1, background: `var(--ui-color-${name})` }}
-                      />
-                      <span>{ratioOf(mode, name, background)}</span>
-                    </>
-                  )}
-                </Sample>
-              </td>
-            ))}
-          </tr>
+  <ModeTable label="Contrast" columns={['Pair', 'Needed']}>
+    {colorPairs.map(([kind, name, background]) => (
+      <tr key={`${name} ${background}`}>
+        <td>
+          <code>{name}</code> on <code>{background}</code>
+        </td>
+        <td>
+          {uses[kind]}: {defaultRatios[kind]}, high contrast {highContrastRatios[kind]}
+        </td>
+        {modes.map((mode) => (
+          <td key={mode.title}>
+            <Sample
+              data-theme={mode.theme}
+              data-contrast={mode.contrast}
+              style={{ background: `var(--ui-color-${background})` }}
+            >
+              {kind === 'text' ? (
+                <span style={{ color: `var(--ui-color-${name})` }}>{ratioOf(mode, name, background)}</span>
+              ) : (
+                <>
+                  <span
+                    aria-hidden="true"
+                    style={{ height: kind === 'lines' ? 3 : 1, background: `var(--ui-color-${name})` }}
+                  />
+                  <span>{ratioOf(mode, name, background)}</span>
+                </>
+              )}
+            </Sample>
+          </td>
         ))}
-      </tbody>
-    </table>
-  </Paper>
+      </tr>
+    ))}
+  </ModeTable>
 );

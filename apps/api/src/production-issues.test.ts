@@ -1,15 +1,8 @@
-import { ConfigError, readConfig, readServerConfig } from './config.js';
+import { readConfig, readServerConfig } from './config.js';
+import { configErrorOf } from './testing/config-error.js';
 
 /** The error message; undefined when a server starts with the settings. */
-function errorOf(env: NodeJS.ProcessEnv): string | undefined {
-  try {
-    readServerConfig(env);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message;
-    throw error;
-  }
-}
+const errorOf = (env: NodeJS.ProcessEnv) => configErrorOf(env, readServerConfig);
 
 describe('a server in production', () => {
   const valid = {
