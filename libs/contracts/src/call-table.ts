@@ -63,6 +63,25 @@ export const experimentLessons = {
   patterns: { slug: /^(?!\.{1,2}$)./ },
 } as const satisfies Call;
 
+/** Additive: the topics of a lesson, and what to read before it (docs/decisions/0066). */
+export const lessonRelated = {
+  name: 'lessonRelated',
+  method: 'GET',
+  path: '/lessons/{lessonId}/related/',
+  access: 'public',
+  additive: true,
+  patterns: { lessonId: /^(?!\.{1,2}$)./ },
+} as const satisfies Call;
+
+/** Additive: a practical work of a lesson (docs/decisions/0067). */
+export const practical = {
+  name: 'practical',
+  method: 'GET',
+  path: '/practicals/{slug}/',
+  access: 'public',
+  patterns: { slug: /^(?!\.{1,2}$)./ },
+} as const satisfies Call;
+
 export const lessonTestResult = {
   name: 'lessonTestResult',
   method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { entityId } from './entity-id.js';
+import { missedIdea } from './ideas.js';
 import {
   fieldsOf,
   listOf,
@@ -58,6 +59,10 @@ export const testQuestion = z.object({
   correct_option: z.nullish(optionNumber),
   /** The experiment to look at before answering; other back ends omit it. */
   see: z.nullish(experimentLink),
+  /** JSON text of a node `figure` as in `descriptionTree`, without a caption; other back ends omit it. */
+  figure: z.nullish(z.string()),
+  /** The same for each option; the options are then texts that say what is seen. */
+  optionFigures: z.nullish(z.array(z.string()).check(z.length(4))),
 });
 
 /** Integer per cent, 0–100, rounded half up. */
@@ -121,13 +126,18 @@ export const lesson = z.object({
   /**
    * The description as sanitised HTML with MathML, as JSON text: a list of nodes. A node is a text, or a tag with its
    * properties (omitted when empty) and its child nodes. The node `experiment` is the place of an experiment of this lesson
-   * in the text: its property `link` is that of the experiment, its text the caption. It is JSON text so that only the
+   * in the text: its property `link` is that of the experiment, its text the caption. In a lesson with a prediction, the nodes
+   * `prediction` and `predicted` are the places of its answers and of the chosen one. The node `figure` is a figure: its properties
+   * are `text` (what it shows, for learners who do not see it), `width` and `height` of one drawing in pixels, and for a figure
+   * that moves `motion` (JSON text); it contains one or more nodes `svg`, then those of the caption. It is JSON text so that only the
    * displayed lesson is parsed and validated. Other back ends omit it.
    */
   descriptionTree: z.nullish(z.string()),
   videoUrl: z.nullish(z.string()),
   /** Omitted by back ends that store only the video's address. */
   video: z.nullish(lessonVideo),
+  /** Answers to the question of the lesson that asks to think first, none marked as right; other back ends omit them. */
+  prediction: z.nullish(z.array(z.string())),
   /** In the order of the lesson; other back ends omit them. */
   experiments: z.nullish(z.array(lessonExperiment)),
   tests: z.nullish(z.array(testQuestion)),
@@ -139,6 +149,15 @@ export const lesson = z.object({
   percentage: z.nullish(percentage),
 });
 
+/** A lesson that is being written. */
+const plannedLesson = z.object({
+  title: z.string().check(z.minLength(1)),
+  /** Key of its chapter in the class. */
+  chapter: z.string(),
+  /** Number of lessons, also planned ones, before it in the class. */
+  order: z.int().check(z.minimum(0)),
+});
+
 /** A school class with its lessons in curriculum order. */
 export const schoolClass = z.object({
   id: entityId,
@@ -146,6 +165,8 @@ export const schoolClass = z.object({
   /** In curriculum order, also chapters without lessons; other back ends omit them. */
   chapters: z.nullish(z.array(chapter)),
   lessons: z.array(lesson),
+  /** Lessons of the school year without a text yet, in curriculum order; other back ends omit them. */
+  planned: z.nullish(z.array(plannedLesson)),
 });
 
 /** Question id → chosen option number. */
@@ -170,6 +191,8 @@ export const testResult = z.object({
   sections: z.optional(z.record(z.string(), lessonSection)),
   /** Question id → experiment that shows the answer; other back ends omit them. */
   see: z.optional(z.record(z.string(), experimentLink)),
+  /** Id of a wrongly answered question → the idea that the chosen option stands for; other back ends omit them. */
+  ideas: z.optional(z.record(z.string(), missedIdea)),
 });
 
 /** A value with all fields of a schema; undefined for any other. */
@@ -188,6 +211,8 @@ const readQuestion = fieldsOf({
   option4: toTextOrEmpty,
   correct_option: toOptionNumber,
   see: readExperimentLink,
+  figure: toText,
+  optionFigures: readIfValid(z.array(z.string()).check(z.length(4))),
 });
 
 const readExperiment = fieldsOf({
@@ -204,6 +229,7 @@ const readLesson = fieldsOf({
   chapter: toText,
   description: toText,
   videoUrl: toText,
+  prediction: readIfValid(z.array(z.string())),
   experiments: readExperiments,
   tests: listOf(readQuestion),
   tests_count: toInteger,
@@ -221,6 +247,7 @@ const readClass = fieldsOf({
   name: toTextOrEmpty,
   chapters: listOf(fieldsOf({ key: toText, title: toText })),
   lessons: readLessons,
+  planned: (value) => validEntriesOf(plannedLesson, value),
 });
 
 /** Reads the classes of another back end. A class has a name or lessons. */
@@ -254,6 +281,7 @@ const readResultFields = fieldsOf({
   questions: readStoredQuestions,
   sections: recordOf(readIfValid(lessonSection)),
   see: recordOf(readExperimentLink),
+  ideas: recordOf(readIfValid(missedIdea)),
 });
 
 /**

@@ -12,3 +12,5 @@ export const imagePath = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+\.(?:s
 export const address = z
   .string()
   .check(z.maxLength(2000), z.regex(/^(?:https?:\/\/[^\s"<>\\]+|\/(?!\/)[^\s"<>\\]*)$/));
+/** Arithmetic with numbers and names; `translateExpression` reads it. */
+export const expression = z.string().check(z.minLength(1), z.maxLength(200));

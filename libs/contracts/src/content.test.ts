@@ -1,10 +1,5 @@
-import {
-  contentContact,
-  contentLesson,
-  contentLists,
-  contentQuestion,
-  contentSimulation,
-} from './content.js';
+import { contentContact, contentLists, contentSimulation } from './content.js';
+import { contentLesson, contentQuestion } from './lesson-content.js';
 
 const question = {
   key: 'tezlik-birligi',

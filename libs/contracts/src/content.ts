@@ -3,11 +3,9 @@
  * Each entry has a permanent slug, so that its id in the database stays the same.
  */
 import * as z from 'zod/mini';
-import { optionNumber } from './classroom.js';
 import { address, imagePath, line, position, slug } from './content-fields.js';
 
 export { rehypeHeadingLevels } from './heading-levels.js';
-export { contentPractice, type ContentPracticeItem } from './practice-content.js';
 
 const listEntry = z.strictObject({ slug, name: line });
 
@@ -38,52 +36,6 @@ export const contentSimulation = z.strictObject({
   classes: z.optional(z.array(slug).check(z.minLength(1))),
 });
 
-/** An experiment that a question refers to. */
-const contentSee = z.strictObject({
-  /** Slug of an experiment of the laboratory. */
-  slug,
-  /** Key of one of its states. */
-  state: slug,
-  /** `before`: with the question, which asks to look; `after`: only with the result. */
-  when: z.enum(['before', 'after']),
-});
-
-export const contentQuestion = z.strictObject({
-  /** Unique in its lesson and permanent: results refer to it. */
-  key: slug,
-  question: line,
-  options: z.tuple([line, line, line, line]),
-  correct: optionNumber,
-  /** Explanation of the correct option. */
-  explanation: line,
-  /** Id of the heading of this lesson that explains the question. */
-  section: z.optional(slug),
-  see: z.optional(contentSee),
-});
-
-const contentExperiment = z.strictObject({
-  /** Slug of an experiment of the laboratory. */
-  slug,
-  /** Key of one of its states. */
-  state: slug,
-  /** The task: what to change and what to observe. */
-  note: line,
-  /** Slug of an investigation of the experiment that belongs to the lesson. */
-  investigation: z.optional(slug),
-});
-
-/** A lesson. Another optional field of one value needs a line here and a column of the same name, in a migration. */
-export const contentLesson = z.strictObject({
-  order: position,
-  title: line,
-  /** Key of a chapter of its class. */
-  chapter: z.optional(slug),
-  /** Name of the files in the content's videos folder (`<name>.mp4` …), or an address. */
-  video: z.optional(z.union([slug, address])),
-  experiments: z.optional(z.array(contentExperiment).check(z.minLength(1), z.maxLength(3))),
-  questions: z.array(contentQuestion),
-});
-
 export const contentContact = z.strictObject({
   phone: line,
   email: line,
@@ -94,6 +46,18 @@ export const contentContact = z.strictObject({
 /** Words and phrases of equal meaning for the search, such as an abbreviation and what it stands for. */
 const contentSynonyms = z.strictObject({ words: z.array(line).check(z.minLength(2), z.maxLength(12)) });
 
+/** A wrong idea that learners have; wrong options and practice items refer to it by its id. */
+const contentIdea = z.strictObject({
+  /** Unique and permanent. */
+  id: slug,
+  /** What the learner believes. */
+  believes: line,
+  /** Why it fails. */
+  fails: line,
+  /** What to try or to look at. */
+  try: line,
+});
+
 /** Lists, one file each. */
 export const contentLists = {
   categories: z.array(listEntry),
@@ -103,12 +67,13 @@ export const contentLists = {
   contact: z.array(contentContact),
   /** The file may be missing. */
   synonyms: z.array(contentSynonyms),
+  /** The file may be missing. */
+  ideas: z.array(contentIdea),
 } as const;
 
 export type ContentSimulation = z.infer<typeof contentSimulation>;
-export type ContentLesson = z.infer<typeof contentLesson>;
-export type ContentQuestion = z.infer<typeof contentQuestion>;
 export type ContentContact = z.infer<typeof contentContact>;
 export type ContentClass = z.infer<typeof contentClass>;
 export type ContentSynonyms = z.infer<typeof contentSynonyms>;
+export type ContentIdea = z.infer<typeof contentIdea>;
 export type ContentListEntry = z.infer<typeof listEntry>;

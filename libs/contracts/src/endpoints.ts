@@ -21,6 +21,13 @@ export {
   deleteAccount,
 } from './endpoints/own-account.js';
 export { simulators, lessons, search, aboutSite, contacts, contactMessage } from './endpoints/lists.js';
-export { classes, lessonTestResult, submitTest, experimentLessons } from './endpoints/classroom.js';
+export {
+  classes,
+  lessonTestResult,
+  submitTest,
+  experimentLessons,
+  lessonRelated,
+  practical,
+} from './endpoints/classroom.js';
 export { practice, practiceAnswers } from './endpoints/practice.js';
 export { progress, learningPath } from './endpoints/progress.js';

@@ -3,6 +3,7 @@
  * one result: the first one stands (docs/decisions/0053).
  */
 import * as z from 'zod/mini';
+import { missedIdea } from './ideas.js';
 
 /** Ids of our server. Another back end has no learning path. */
 const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
@@ -61,6 +62,14 @@ const weakTopic = z.object({
   items: count,
 });
 
+/** A wrong idea of the learner. */
+const ideaToRepeat = z.extend(missedIdea, {
+  /** The lesson of the wrong answer. */
+  lesson,
+  /** The section that explains it; null: the lesson as a whole. */
+  section: z.nullable(section),
+});
+
 /** The result of a test, or all practice of one day in Uzbekistan. */
 const pastEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('result'), at: z.iso.datetime(), lesson, percentage }),
@@ -77,6 +86,8 @@ export const learningPath = z.object({
   classes: z.array(z.object({ id, name: z.string(), chapters: z.array(pathChapter) })),
   /** At most three, the weakest first. */
   weak: z.array(weakTopic),
+  /** At most five, the latest wrong answer first: without those that a later right answer has refuted. */
+  ideas: z.optional(z.array(ideaToRepeat)),
   /** The last 20 results and days of practice, the latest first. */
   history: z.array(pastEvent),
 });

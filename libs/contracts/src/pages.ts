@@ -11,6 +11,8 @@ export const pages = {
   laboratory: '/tajriba',
   /** An experiment; not in the specification. */
   experiment: '/tajriba/:slug',
+  /** A practical work; not in the specification. */
+  practical: '/amaliy/:slug',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

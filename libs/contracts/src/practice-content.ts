@@ -3,10 +3,9 @@
  * parameters (`{name}`) and calculated numbers (`{= expression}`). Fields are in the order in which files are written.
  */
 import * as z from 'zod/mini';
-import { imagePath, line, slug } from './content-fields.js';
+import { expression, imagePath, line, slug } from './content-fields.js';
 
 const text = z.string().check(z.minLength(1), z.maxLength(800), z.regex(/^\S(?:[^]*\S)?$/));
-const expression = z.string().check(z.minLength(1), z.maxLength(200));
 /** A number, or an expression with parameters. */
 const coordinate = z.union([z.number(), expression], { error: 'a number or an expression is expected' });
 
@@ -49,8 +48,23 @@ const graph = z.strictObject({
     .check(z.minLength(1), z.maxLength(4)),
 });
 
+/** A number, or an expression, which may stand in braces as in texts: `{d}`. */
+const replacement = z.union(
+  [z.number(), z.string().check(z.regex(/^\{[^{}]+\}$|^[^{}]+$/), z.maxLength(200))],
+  {
+    error: 'a number or an expression is expected',
+  },
+);
+
+/** A figure of the lesson. */
+const drawing = z.strictObject({
+  key: slug,
+  /** Numbers of its declaration, by name, that depend on parameters. */
+  with: z.optional(z.record(z.string(), replacement)),
+});
+
 /** An image of the content, or a graph given by its data. */
-const figure = z
+const picture = z
   .strictObject({
     image: z.optional(imagePath),
     graph: z.optional(graph),
@@ -63,6 +77,14 @@ const figure = z
       'a figure has either image or graph',
     ),
   );
+
+/** A figure of the lesson by its key or with other numbers, an image or a graph. */
+const figure = z.union([slug, drawing, picture]);
+
+/** Id of the idea that a wrong answer stands for. */
+const idea = z.optional(slug);
+/** Ids of the ideas that the item is about. */
+const ideas = z.optional(z.array(slug).check(z.minLength(1), z.maxLength(4)));
 
 const parameterName = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,11}$/));
 
@@ -99,6 +121,7 @@ const numeric = z.strictObject({
   /** The solution, line by line, with the learner's numbers. */
   steps,
   section,
+  ideas,
 });
 
 const choice = z.strictObject({
@@ -112,11 +135,13 @@ const choice = z.strictObject({
         correct: z.optional(z.literal(true)),
         /** Why this option is wrong; the right option has none. */
         feedback: z.optional(text),
+        idea,
       }),
     )
     .check(z.minLength(2), z.maxLength(6)),
   steps: z.optional(steps),
   section,
+  ideas,
 });
 
 const order = z.strictObject({
@@ -127,6 +152,7 @@ const order = z.strictObject({
   items: z.array(text).check(z.minLength(3), z.maxLength(7)),
   steps,
   section,
+  ideas,
 });
 
 const match = z.strictObject({
@@ -136,6 +162,7 @@ const match = z.strictObject({
   pairs: z.array(z.strictObject({ left: text, right: text })).check(z.minLength(3), z.maxLength(7)),
   steps,
   section,
+  ideas,
 });
 
 const range = z.tuple([coordinate, coordinate]);
@@ -157,11 +184,13 @@ const point = z.strictObject({
         y: range,
         correct: z.optional(z.literal(true)),
         feedback: z.optional(text),
+        idea,
       }),
     )
     .check(z.minLength(2), z.maxLength(8)),
   steps: z.optional(steps),
   section,
+  ideas,
 });
 
 const contentPracticeItem = z.discriminatedUnion('kind', [numeric, choice, order, match, point]);
@@ -169,4 +198,5 @@ const contentPracticeItem = z.discriminatedUnion('kind', [numeric, choice, order
 /** The items of one lesson. */
 export const contentPractice = z.array(contentPracticeItem).check(z.minLength(1));
 
+export type ContentPracticeFigure = z.infer<typeof figure>;
 export type ContentPracticeItem = z.infer<typeof contentPracticeItem>;

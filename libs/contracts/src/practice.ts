@@ -3,6 +3,7 @@
  * `descriptionTree` of lessons: JSON text with a list of nodes, without a surrounding paragraph when the text is one line.
  */
 import * as z from 'zod/mini';
+import { idea } from './ideas.js';
 
 /** Ids of our server. Another back end has no practice. */
 const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
@@ -25,7 +26,7 @@ const axis = z.object({
   step: z.number(),
 });
 
-/** An image, or a graph by its data. */
+/** An image, a graph by its data, or a drawing. */
 export const practiceFigure = z.object({
   /** Address of the image. */
   image: z.nullable(z.string()),
@@ -42,6 +43,8 @@ export const practiceFigure = z.object({
       ),
     }),
   ),
+  /** JSON text of a node `figure` as in `descriptionTree` of lessons, without a caption; omitted for an image and a graph. */
+  drawing: z.nullish(z.string()),
   /** Description without formulas for learners who do not see the figure. */
   alt: z.string(),
 });
@@ -104,7 +107,7 @@ export const practiceAnswer = z.discriminatedUnion('kind', [
   match,
   z.object({
     kind: z.literal('point'),
-    /** The place in values of the axes, or in per cent of the image from its left upper corner; or the chosen region. */
+    /** The place in values of the axes, or in per cent of the image or drawing from its left upper corner; or the chosen region. */
     at: z.union([z.object({ x: coordinate, y: coordinate }), z.object({ region: index })]),
   }),
 ]);
@@ -132,6 +135,8 @@ export const practiceOutcome = z.object({
   steps: typesetTexts,
   /** Why the chosen option or region is wrong; null if there is no comment. */
   feedback: z.nullable(typesetText),
+  /** The ideas that a wrong answer stands for; omitted without any. */
+  ideas: z.optional(z.array(idea)),
   /** The heading of the lesson that explains the item, by its id; null: the lesson as a whole. */
   section: z.nullable(z.object({ heading: z.string(), title: z.string() })),
   lesson: lessonOfItem,
@@ -141,18 +146,23 @@ export const practiceOutcome = z.object({
   remaining: z.int(),
 });
 
-/** Which items: of a lesson, chapter or class by its id, missed ones, or those due today. */
+/** Which items: one by its id, of a lesson, chapter or class by its id, missed ones, or those due today. */
 export const practiceScope = z
   .string()
   .check(
     z.regex(
-      /^(?:lesson:[1-9]\d{0,8}|chapter:[1-9]\d{0,8}\/[a-z0-9-]{1,80}|class:[1-9]\d{0,8}|mistakes|today)$/,
+      /^(?:item:[1-9]\d{0,8}|lesson:[1-9]\d{0,8}|chapter:[1-9]\d{0,8}\/[a-z0-9-]{1,80}|class:[1-9]\d{0,8}|mistakes|today)$/,
     ),
   );
 
 /** The scope of a call. */
 export type PracticeScope =
-  `lesson:${number}` | `chapter:${number}/${string}` | `class:${number}` | 'mistakes' | 'today';
+  | `item:${number}`
+  | `lesson:${number}`
+  | `chapter:${number}/${string}`
+  | `class:${number}`
+  | 'mistakes'
+  | 'today';
 export type PracticeItem = z.infer<typeof practiceItem>;
 export type PracticeFigure = z.infer<typeof practiceFigure>;
 export type PracticeAnswer = z.infer<typeof practiceAnswer>;

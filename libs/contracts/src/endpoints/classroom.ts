@@ -86,6 +86,32 @@ const readExperimentLessons = (value: unknown): unknown => {
   return validEntriesOf(experimentLesson, lessons) ?? lessons;
 };
 
+/** A practical work, as a page and as a sheet to print. */
+const practicalBody = z.object({
+  slug: z.string(),
+  title: z.string(),
+  className: z.string(),
+  /** Its lesson: title and address. */
+  lesson: z.object({ title: z.string(), link: z.string() }),
+  /** For the learner: purpose, apparatus, steps, table, calculation and questions, in the form of a lesson's `descriptionTree`. */
+  tree: z.string(),
+  /** For the teacher: expected values and frequent faults, in the same form. */
+  teacherTree: z.string(),
+  /** The same work in the laboratory. */
+  investigation: z.nullish(investigationLink),
+});
+
+export type PracticalBody = z.infer<typeof practicalBody>;
+
+export const practical = defineEndpoint({
+  ...calls.practical,
+  summary: 'A practical work of a lesson.',
+  params: z.object({ slug }),
+  status: 200,
+  response: practicalBody,
+  errorStatuses: [404],
+});
+
 export const experimentLessons = defineEndpoint({
   ...calls.experimentLessons,
   summary: 'The lessons that use an experiment of the laboratory; none for an unknown experiment.',
@@ -93,5 +119,22 @@ export const experimentLessons = defineEndpoint({
   status: 200,
   response: z.array(experimentLesson),
   normalize: readExperimentLessons,
+  errorStatuses: [404],
+});
+
+export const lessonRelated = defineEndpoint({
+  ...calls.lessonRelated,
+  summary:
+    'What a lesson is about and builds on; nothing for a lesson that the plan of the course does not list.',
+  params: z.object({ lessonId: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
+  status: 200,
+  response: z.object({
+    /** The written lessons that its topics need, the nearest first. */
+    needs: z.array(z.object({ id: entityId, lesson: z.string(), className: z.string() })),
+    /** In teaching order. */
+    topics: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** Titles of the practical works that the programme prescribes. */
+    practicals: z.array(z.string()),
+  }),
   errorStatuses: [404],
 });
