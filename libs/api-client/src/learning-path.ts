@@ -1,8 +1,11 @@
 /** The path of a learner: what comes next, practice of today, results, weak topics and history. */
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
+import type { EntityId } from '@zarra/contracts';
 import type { LearningPath } from '@zarra/contracts/learning-path';
 import type { ApiClient } from './call/api-client.js';
+import { contentCache } from './content-cache.js';
+import { textOrNull } from './sanitize.js';
 
 export type { LearningPath };
 
@@ -20,4 +23,29 @@ export const learningPathQuery = (client: ApiClient, beforeRequest?: () => Promi
     meta: { public: false },
     refetchOnMount: 'always',
     staleTime: Infinity,
+  });
+
+/** A lesson to read before another one. */
+export interface NeededLesson {
+  readonly id: EntityId;
+  readonly title: string;
+  /** Name of its class. */
+  readonly className: string;
+}
+
+/** The lessons that a lesson builds on, the nearest first; those without a title are omitted. */
+export const neededLessonsQuery = (client: ApiClient, lesson: EntityId) =>
+  queryOptions({
+    queryKey: [calls.lessonRelated.name as string, String(lesson)],
+    queryFn: async ({ signal }): Promise<NeededLesson[]> => {
+      const { needs } = await client.call(calls.lessonRelated, {
+        params: { lessonId: String(lesson) },
+        signal,
+      });
+      return needs.flatMap(({ id, lesson: name, className }) => {
+        const title = textOrNull(name);
+        return title === null ? [] : [{ id, title, className }];
+      });
+    },
+    ...contentCache(calls.lessonRelated),
   });

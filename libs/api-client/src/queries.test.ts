@@ -185,6 +185,7 @@ describe('lessons', () => {
         practiceItems: 6,
         percentage: null,
         chapter: null,
+        prediction: [],
         experiments: [],
         questions: [
           {
@@ -193,6 +194,8 @@ describe('lessons', () => {
             options: ['Oʻzgarmaydi', 'Ortadi', 'Kamayadi', 'Nolga teng'],
             correctOption: 2,
             see: null,
+            figure: null,
+            optionFigures: null,
           },
         ],
         questionCount: 1,
@@ -217,6 +220,7 @@ describe('lessons', () => {
       practiceItems: null,
       percentage: null,
       chapter: null,
+      prediction: [],
       experiments: [],
     });
   });

@@ -27,6 +27,10 @@ export interface Question {
   readonly correctOption: number | null;
   /** The experiment to look at before answering; null without one, and from back ends that omit it. */
   readonly see: ExperimentLink | null;
+  /** The figure of the question, as JSON: validate its nodes before rendering it. Null without one. */
+  readonly figure: string | null;
+  /** A figure of each option, in the same form; `options` describes them. Null without figures. */
+  readonly optionFigures: readonly string[] | null;
 }
 
 /** A chapter of a class. */
@@ -61,6 +65,8 @@ export interface Lesson {
   readonly descriptionTree: string | null;
   /** Null if the lesson has no video. */
   readonly video: LessonVideo | null;
+  /** Answers to choose from before reading on; empty without a prediction. */
+  readonly prediction: readonly string[];
   /** In the order of the lesson; empty from back ends that omit them. */
   readonly experiments: readonly LessonExperiment[];
   /** Empty without a session. */
@@ -73,6 +79,15 @@ export interface Lesson {
   readonly percentage: number | null;
 }
 
+/** A lesson that is being written. */
+export interface PlannedLesson {
+  readonly title: string;
+  /** Key of its chapter. */
+  readonly chapter: string;
+  /** Number of lessons, also planned ones, before it in its class. */
+  readonly order: number;
+}
+
 export interface SchoolClass {
   readonly id: EntityId;
   /** `Sinf` if it is missing. */
@@ -81,6 +96,8 @@ export interface SchoolClass {
   readonly chapters: readonly Chapter[];
   /** In curriculum order. */
   readonly lessons: readonly Lesson[];
+  /** In curriculum order; empty from back ends that omit them. */
+  readonly planned: readonly PlannedLesson[];
 }
 
 type LinkBody = Pick<NonNullable<TestQuestion['see']>, 'title' | 'link'> & { readonly stateTitle?: string };
@@ -103,6 +120,8 @@ const toQuestion = (body: TestQuestion): Question => ({
   ],
   correctOption: body.correct_option ?? null,
   see: body.see ? toExperimentLink(body.see) : null,
+  figure: body.figure ?? null,
+  optionFigures: body.optionFigures ?? null,
 });
 
 /** A choice needs two options: questions with fewer are omitted. */
@@ -165,6 +184,7 @@ function toLesson(body: LessonBody, index: number, { origin, chapters }: LessonC
     description: withMediaOrigin(body.description ?? '', origin),
     descriptionTree: body.descriptionTree ?? null,
     video: toLessonVideo(body, origin),
+    prediction: body.prediction ?? [],
     experiments: toExperiments(body, origin),
     questions,
     questionCount: questions.length || Math.max(0, body.tests_count ?? 0),
@@ -180,6 +200,7 @@ function toSchoolClass(body: SchoolClassBody, origin: string): SchoolClass {
     name: textOrNull(body.name) ?? 'Sinf',
     chapters,
     lessons: body.lessons.map((lesson, index) => toLesson(lesson, index, { origin, chapters })),
+    planned: body.planned ?? [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answers, EntityId, TestResult } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
+import type { MissedIdea } from '@zarra/contracts/ideas';
 import type { ApiClient } from '../call/api-client.js';
 import { isApiError } from '../call/errors.js';
 import { contentCache } from '../content-cache.js';
@@ -35,6 +36,8 @@ export interface LessonResult {
   readonly sections: Readonly<Record<string, LessonSection>>;
   /** Question id → experiment that shows the answer; only questions with one, none from back ends that omit them. */
   readonly see: Readonly<Record<string, ExperimentLink>>;
+  /** Id of a wrongly answered question → the idea of the chosen option; only options with one, none from other back ends. */
+  readonly ideas: Readonly<Record<string, MissedIdea>>;
 }
 
 /** The entries of a record that `convert` accepts. */
@@ -74,6 +77,7 @@ export function toLessonResult(body: TestResult, sent?: Answers): LessonResult |
     questions: body.questions ? toQuestions(body.questions) : null,
     sections: entriesOf(body.sections, toSection),
     see: entriesOf(body.see, toExperimentLink),
+    ideas: body.ideas ?? {},
   };
 }
 

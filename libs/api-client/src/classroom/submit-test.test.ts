@@ -33,6 +33,15 @@ const stored = {
   ],
   sections: { 1: { heading: 'tezlik', title: 'Tezlik' } },
   see: { 2: { title: 'Elektr zanjiri', stateTitle: 'Lampa', link: '/tajriba/zanjir' } },
+  ideas: {
+    2: {
+      key: 'tok-sarf',
+      believes: 'Tok sarflanadi.',
+      fails: 'Ampermetrlar teng.',
+      try: 'Oʻlchang.',
+      item: 5,
+    },
+  },
 };
 const circuit = {
   slug: 'zanjir',
@@ -52,6 +61,7 @@ const storedBody = aResult({
   // Those that a page cannot link to are omitted.
   sections: { 1: { heading: 'tezlik', title: 'Tezlik' }, 2: { heading: 'a b', title: 'Kuch' } },
   see: { 1: { ...circuit, link: 'javascript:alert(1)' }, 2: circuit },
+  ideas: stored.ideas,
 });
 
 describe('submitting', () => {
@@ -75,6 +85,7 @@ describe('submitting', () => {
       questions: null,
       sections: {},
       see: {},
+      ideas: {},
     });
   });
 

@@ -83,6 +83,7 @@ export const aResult = (parts: TestResult = {}): Required<TestResult> => ({
   questions: [aQuestion({ correct_option: 1 })],
   sections: {},
   see: {},
+  ideas: {},
   ...parts,
 });
 

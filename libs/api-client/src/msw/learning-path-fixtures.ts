@@ -56,6 +56,27 @@ const classes: LearningPath['classes'] = [
   },
 ];
 
+/** Wrong ideas of the learner. */
+export const someIdeas: NonNullable<LearningPath['ideas']> = [
+  {
+    key: 'ortacha-tezliklar',
+    believes: 'Oʻrtacha tezlik tezliklarning oʻrta arifmetigiga teng deb oʻylanadi.',
+    fails: 'Sekin qismda mashina uzoqroq vaqt yuradi, shuning uchun oʻrtacha tezlik kichikroq chiqadi.',
+    try: 'Butun yoʻlni butun vaqtga boʻling.',
+    item: 21,
+    lesson: { id: 2, title: 'Notekis harakat va tezlanish' },
+    section: { heading: 'ortacha-tezlik', title: 'Oʻrtacha tezlik' },
+  },
+  {
+    key: 'grafik-rasm',
+    believes: 'Harakat grafigi jismning yoʻl chizigʻi deb oʻylanadi.',
+    fails: 'Tekis yoʻlda ketayotgan mashinaning grafigi ham yuqoriga koʻtariladi.',
+    try: 'Oʻqlarning nomini oʻqing.',
+    lesson: { id: 1, title: 'Toʻgʻri chiziqli tekis harakat' },
+    section: null,
+  },
+];
+
 /** The path of a learner in the middle of the first chapter. */
 export const aLearningPath = (parts: Partial<LearningPath> = {}): LearningPath => ({
   next: {

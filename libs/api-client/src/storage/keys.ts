@@ -1,5 +1,6 @@
 import type { EntityId } from '@zarra/contracts';
 import type { practiceAnswerKey } from './practice-keys.js';
+import type { predictionKey } from './prediction-keys.js';
 import type {
   INVESTIGATIONS_PREFIX,
   learnerPlacesKey,
@@ -48,6 +49,7 @@ export type LocalKey =
   | ReturnType<typeof lessonCompletedKey>
   | ReturnType<typeof lessonPercentageKey>
   | ReturnType<typeof testDraftKey>
+  | ReturnType<typeof predictionKey>
   | ReturnType<typeof practiceAnswerKey>
   | typeof VISITOR_PLACES_KEY
   | ReturnType<typeof learnerPlacesKey>

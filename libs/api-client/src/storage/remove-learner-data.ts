@@ -2,6 +2,7 @@ import { EMAIL_CHANGE_KEY } from './account-keys.js';
 import { localDeviceStorage, tabDeviceStorage } from './device-storage.js';
 import { CONTACT_DRAFT_KEY, RECOVERY_KEY, TEST_DRAFT_PREFIX } from './keys.js';
 import { PRACTICE_ANSWER_PREFIX } from './practice-keys.js';
+import { PREDICTION_PREFIX } from './prediction-keys.js';
 import {
   INVESTIGATIONS_PREFIX,
   LEARNER_PLACES_PREFIX,
@@ -10,7 +11,12 @@ import {
 } from './progress-keys.js';
 
 /** Prefixes of keys that end with `:` and a learner. Add the prefix of a new kind of such keys. */
-const LEARNER_PREFIXES = [TEST_DRAFT_PREFIX, PRACTICE_ANSWER_PREFIX, LEARNER_PLACES_PREFIX] as const;
+const LEARNER_PREFIXES = [
+  TEST_DRAFT_PREFIX,
+  PREDICTION_PREFIX,
+  PRACTICE_ANSWER_PREFIX,
+  LEARNER_PLACES_PREFIX,
+] as const;
 
 /**
  * Removes the drafts, queued submissions, unsent answers, places, investigations and started forms of a deleted learner from this
