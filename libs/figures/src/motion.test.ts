@@ -22,6 +22,14 @@ test('a checked figure is plain data: after JSON it is drawn alike', () => {
   expect(drawAt(sent, 40)).toEqual(drawAt(figure, 40));
 });
 
+test.each([
+  ['of a lens', {}, 'd, cm'],
+  ['in the unit of the figure', { rays: { ...moving.rays, unit: 'm' } }, 'd, m'],
+  ['that its author wrote', { motion: { ...moving.motion, label: 'Masofa d, cm' } }, 'Masofa d, cm'],
+])('the slider has a label %s and starts at the declared value', (_, changes, label) => {
+  expect(readFigure({ ...moving, ...changes }).motion).toMatchObject({ label, value: 50 });
+});
+
 test('each value is drawn with its own text, at the same scale', () => {
   const figure = readFigure(moving);
   const frames = [60, 40, 30, 25].map((d) => drawAt(figure, d));
@@ -47,6 +55,7 @@ test('an object may move through the focus, where the image is at infinity', () 
 test('without script the figure shows the declared value, or the steps', () => {
   expect(drawFigure(moving).numbers['d']?.value).toBe(50);
   const steps = [{ object: { d: 60 } }, { object: { d: 30 } }];
+  expect(readFigure({ ...moving, steps }).motion!.value).toBe(60);
   const { svg, numbers } = drawFigure({ ...moving, steps });
   expect(svg.match(/<svg/g)).toHaveLength(2);
   expect(numbers).toMatchObject({ d: { value: 60 }, '2: d': { value: 30 } });
@@ -77,6 +86,7 @@ test.each([
   });
   const [first, last] = range.map((value: number) => drawAt(figure, value).svg);
   expect(first).not.toBe(last);
+  expect(figure.motion!.label).toBe({ incline: 'α, °', a: 'a', angle: 'α, °' }[name]);
   expect(() =>
     drawFigure({ key: 'harakat', alt, ...kind, motion: { over: { [name]: range }, seconds: 5 } }),
   ).not.toThrow();

@@ -26,6 +26,10 @@ export type Kind = keyof FigureKinds;
 export interface Motion {
   /** Its name in the declaration, such as `d`. */
   readonly name: string;
+  /** What the slider changes, as in labels of axes: `d, cm`. */
+  readonly label: string;
+  /** The declared value, which the still figure shows. */
+  readonly value: number;
   readonly from: number;
   readonly to: number;
   /** Time of the way from one end to the other. */

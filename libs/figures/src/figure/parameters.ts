@@ -8,6 +8,13 @@ export function pathsOf(data: unknown, name: string, path: Path = []): Path[] {
   );
 }
 
+/** The first number with this name; undefined without one. */
+export function firstNumber(data: unknown, name: string): number | undefined {
+  const [path] = pathsOf(data, name);
+  return path?.reduce((part: unknown, key) => (part as Record<string | number, unknown>)[key], data) as
+    number | undefined;
+}
+
 /** A copy in which the numbers with a name have another value. */
 export function withValue<T>(data: T, name: string, value: number): T {
   if (typeof data !== 'object' || data === null) return data;

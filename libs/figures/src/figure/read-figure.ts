@@ -7,7 +7,7 @@ import { fieldSchema } from '../field/field-schema.js';
 import { forcesSchema } from '../forces/forces-schema.js';
 import { graphSchema } from '../graph/graph-schema.js';
 import { levelsSchema } from '../levels/levels-schema.js';
-import { pathsOf, withValue } from './parameters.js';
+import { firstNumber, pathsOf, withValue } from './parameters.js';
 import { raysSchema } from '../rays/rays-schema.js';
 import { MAX_FRAMES } from './render-figure.js';
 import { sceneSchema } from '../scene/scene-schema.js';
@@ -56,6 +56,8 @@ const figureSchema = z
     motion: z.optional(
       z.strictObject({
         over: z.record(z.string(), z.tuple([z.number(), z.number()])),
+        /** Quantity and unit for the slider, as in labels of axes. */
+        label: z.optional(z.string().min(1).max(24)),
         seconds: z.number().positive().max(12),
       }),
     ),
@@ -73,6 +75,8 @@ const figureSchema = z
         message: 'a motion changes one parameter',
       });
   });
+
+type Declaration = z.output<typeof figureSchema>;
 
 const issuesOf = ({ issues }: z.ZodError, path: readonly (string | number)[] = []): FigureIssue[] =>
   issues.map((issue) => ({
@@ -107,20 +111,33 @@ function override(raw: unknown, values: Readonly<Record<string, number>>): unkno
   }, raw);
 }
 
-function readMotion(
-  motion: { over: Record<string, [number, number]>; seconds: number } | undefined,
-  kind: Kind,
-  data: unknown,
-): Motion | undefined {
+/** Labels of parameters whose unit is always the same. */
+const LABELS: Readonly<Record<string, string>> = {
+  ...{ angle: 'α, °', incline: 'α, °', velocity: 'α, °' },
+  ...{ m: 'm, kg', g: 'g, m/s²' },
+};
+
+/** Quantity and unit of a parameter whose motion does not name them. */
+function labelOf(name: string, kind: Kind, data: unknown): string {
+  const known = kind === 'graph' ? undefined : LABELS[name];
+  if (known !== undefined) return known;
+  const { unit } = data as { unit?: string };
+  if (kind === 'rays' && /^[dhF]$/.test(name)) return `${name}, ${unit ?? 'cm'}`;
+  return kind === 'forces' && name === 'size' ? `F, ${unit ?? 'N'}` : name;
+}
+
+function readMotion(motion: Declaration['motion'], kind: Kind, data: unknown): Motion | undefined {
   const [entry] = Object.entries(motion?.over ?? {});
   if (!motion || !entry) return undefined;
   const [name, [from, to]] = entry;
   const path = ['motion', 'over', name];
   if (!MOVING.includes(kind) || (isObject(data) && STILL.some((part) => data[part] !== undefined)))
     throw new FigureError([{ path: ['motion'], message: 'this kind of figure does not move' }]);
-  if (pathsOf(data, name).length === 0)
-    throw new FigureError([{ path, message: `the figure has no number ${name}` }]);
-  return { name, from, to, seconds: motion.seconds };
+  const value = firstNumber(data, name);
+  if (value === undefined) throw new FigureError([{ path, message: `the figure has no number ${name}` }]);
+  if (from === to) throw new FigureError([{ path, message: 'the range of a motion has two ends' }]);
+  const { label = labelOf(name, kind, data), seconds } = motion;
+  return { name, label, value, from, to, seconds };
 }
 
 /**
@@ -140,6 +157,6 @@ export function readFigure(declaration: unknown, values: Readonly<Record<string,
     ...(typeof name === 'string' && { name }),
     data: readKind(kind, merge(raw, change), ['steps', index]),
   })) ?? [{ data }];
-  const moved = readMotion(motion, kind, data);
+  const moved = readMotion(motion, kind, frames[0]?.data ?? data);
   return { key, alt, kind, frames, hideFromText, ...(moved && { motion: moved }) };
 }

@@ -35,11 +35,11 @@ function drawSurfaceRays({ angle, n, media, reflected }: NonNullable<Rays['surfa
   drawAngle(sheet, MIDDLE, 90, 90 + angle, 'α');
   if (hasReflected) {
     drawRay(sheet, MIDDLE, pointAt(MIDDLE, LENGTH, 90 - angle));
-    drawAngle(sheet, MIDDLE, 90, 90 - angle, 'β');
+    drawAngle(sheet, MIDDLE, 90, 90 - angle, 'γ');
   }
   if (refracted !== undefined) {
     drawRay(sheet, MIDDLE, pointAt(MIDDLE, LENGTH, -90 + refracted));
-    drawAngle(sheet, MIDDLE, -90, -90 + refracted, 'γ');
+    drawAngle(sheet, MIDDLE, -90, -90 + refracted, 'β');
   }
   const names = media ?? (n ? ([`n_1 = ${n[0]}`, `n_2 = ${n[1]}`] as const) : undefined);
   if (names) {
@@ -63,12 +63,12 @@ function drawSurfaceRays({ angle, n, media, reflected }: NonNullable<Rays['surfa
         ]
       : []),
     { about: ['α'], text: `Tushish burchagi ${angleText(angle)}.` },
-    ...(hasReflected ? [{ about: ['β'], text: `Qaytish burchagi ${angleText(angle)}.` }] : []),
+    ...(hasReflected ? [{ about: ['γ'], text: `Qaytish burchagi ${angleText(angle)}.` }] : []),
     ...(refracted === undefined
       ? n
-        ? [{ about: ['γ'], text: 'Nur toʻla ichki qaytadi, singan nur yoʻq.' }]
+        ? [{ about: ['β'], text: 'Nur toʻla ichki qaytadi, singan nur yoʻq.' }]
         : []
-      : [{ about: ['γ'], text: `Sinish burchagi ${angleText(refracted)}.` }]),
+      : [{ about: ['β'], text: `Sinish burchagi ${angleText(refracted)}.` }]),
   ];
   return { sheet, sentences };
 }

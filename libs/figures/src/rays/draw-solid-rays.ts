@@ -44,7 +44,7 @@ function drawPlate({ n, thickness, angle }: Plate): Picture {
   const straight = (bottom - top + 54) / Math.cos(angle * DEGREE);
   sheet.line('t d', [entry, pointAt(entry, straight, -90 + angle)]);
   drawAngle(sheet, entry, 90, 90 + angle, 'α');
-  drawAngle(sheet, entry, -90, -90 + inside / DEGREE, 'γ');
+  drawAngle(sheet, entry, -90, -90 + inside / DEGREE, 'β');
   sheet.label(`n = ${n}`, [[SHEET_WIDTH - 44, (top + bottom) / 2]], { gap: 0, ink: 'o' });
   const shift = plateShift({ n, thickness, angle });
   return {
@@ -53,7 +53,7 @@ function drawPlate({ n, thickness, angle }: Plate): Picture {
       { about: [], text: 'Nur havodan yassi-parallel plastinaga tushadi va undan oʻtadi.' },
       { about: ['n'], text: `Plastinaning sindirish koʻrsatkichi ${withUnit(n, '1')}.` },
       { about: ['α'], text: `Tushish burchagi ${angleText(angle)}.` },
-      { about: ['γ'], text: `Plastina ichidagi sinish burchagi ${angleText(inside / DEGREE)}.` },
+      { about: ['β'], text: `Plastina ichidagi sinish burchagi ${angleText(inside / DEGREE)}.` },
       { about: [], text: 'Chiqqan nur tushgan nurga parallel.' },
       { about: ['siljish'], text: `Nurning siljishi ${withUnit(shift, 'cm')}.` },
     ],

@@ -35,16 +35,16 @@ test('an object in the focus has no image', () => {
   expect(figure.text).toContain('tasvir hosil boʻlmaydi');
 });
 
-test('refraction obeys sin α / sin γ = n₂ / n₁, total reflection has no γ', () => {
-  const { α = 0, γ = 0 } = numbersOf({ rays: { surface: { angle: 50, n: [1, 1.33] } } });
+test('refraction obeys sin α / sin β = n₂ / n₁, total reflection has no β', () => {
+  const { α = 0, β = 0 } = numbersOf({ rays: { surface: { angle: 50, n: [1, 1.33] } } });
   const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
-  expect(sine(α) / sine(γ)).toBeCloseTo(1.33, 10);
-  expect(numbersOf({ rays: { surface: { angle: 50, n: [1.5, 1] } } })).not.toHaveProperty('γ');
+  expect(sine(α) / sine(β)).toBeCloseTo(1.33, 10);
+  expect(numbersOf({ rays: { surface: { angle: 50, n: [1.5, 1] } } })).not.toHaveProperty('β');
 });
 
-test('a plate shifts a ray by t sin(α − γ) / cos γ, a symmetric prism deviates it least', () => {
-  const { γ = 0, siljish } = numbersOf({ rays: { plate: { n: 1.5, thickness: 6, angle: 45 } } });
-  const radians = (γ * Math.PI) / 180;
+test('a plate shifts a ray by t sin(α − β) / cos β, a symmetric prism deviates it least', () => {
+  const { β = 0, siljish } = numbersOf({ rays: { plate: { n: 1.5, thickness: 6, angle: 45 } } });
+  const radians = (β * Math.PI) / 180;
   expect(siljish).toBeCloseTo((6 * Math.sin(Math.PI / 4 - radians)) / Math.cos(radians), 10);
   const symmetric = (Math.asin(1.5 * Math.sin(Math.PI / 6)) * 180) / Math.PI;
   const { δ } = numbersOf({ rays: { prism: { n: 1.5, apex: 60, angle: symmetric } } });

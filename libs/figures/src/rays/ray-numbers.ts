@@ -44,13 +44,13 @@ export function rayNumbers(rays: Rays): Numbers {
     const { refracted, hasReflected } = surfaceAngles(surface);
     return {
       α: degrees(surface.angle),
-      ...(hasReflected && { β: degrees(surface.angle) }),
-      ...(refracted !== undefined && { γ: degrees(refracted) }),
+      ...(hasReflected && { γ: degrees(surface.angle) }),
+      ...(refracted !== undefined && { β: degrees(refracted) }),
     };
   }
   if (plate)
     return {
-      ...{ α: degrees(plate.angle), γ: degrees(inside(plate.angle, plate.n)), n: pure(plate.n) },
+      ...{ α: degrees(plate.angle), β: degrees(inside(plate.angle, plate.n)), n: pure(plate.n) },
       siljish: { value: plateShift(plate), unit },
     };
   if (!prism) return {};

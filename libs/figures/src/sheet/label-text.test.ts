@@ -16,6 +16,8 @@ test.each([
   ['Δx', ['t:Δ', 's:𝑥']],
   ['Havo', ['t:Havo']],
   ['15 V', ['t:15\u00A0', 't:V']],
+  ['t, °C', ['s:𝑡', 't:, °', 't:C']],
+  ['c, J/(kg·°C)', ['s:𝑐', 't:, ', 't:J', 't:/(', 't:kg', 't:·°', 't:C', 't:)']],
   ['12000 N', ['t:12\u202F000\u00A0', 't:N']],
 ])('%s is written as symbols, indices, words and units', (label, expected) => {
   expect(parts(label)).toEqual(expected);

@@ -69,7 +69,7 @@ export function parseLabel(label: string): LabelRun[] {
     const letters = groups?.['letters'];
     if (letters === undefined) {
       // A unit follows a comma, or a number and a space.
-      isUnit = /, ?$|\d[ \u00A0]$/.test(part) || (isUnit && /^[/·⁻²³ ]+$/.test(part));
+      isUnit = /, ?°?$|\d[ \u00A0]°?$/.test(part) || (isUnit && /^[/·⁻²³ °()]+$/.test(part));
       runs.push({ kind: 'text', text: localize(part).replace(/(?<=\d) (?=\P{L}*$)/u, '\u00A0') });
       continue;
     }
