@@ -32,6 +32,14 @@ const HELP = `${commandName('content')} <command>
   remark <question>   after an import that corrected a question's right option: scores the stored results of
                       class/lesson/key, such as 7-sinf/bosim/birlik, again. Prints the results that change, and asks
                       before it writes; --yes writes without asking
+  variants [item]     lists the practice items with parameters in CONTENT_DIR: the number of their variants, combinations
+                      that the check refuses, and values that give at least 20 variants; an item is class,
+                      class/lesson or class/lesson/key
+  stats [lesson]      prints the numbers of the curriculum in CONTENT_DIR per class; for class/lesson also what the lesson
+                      lacks before topics.yaml may call it complete
+
+  preview <lesson>    serves a lesson, class/lesson, of CONTENT_DIR as its page will be, on PORT (3000 when absent), with a
+                      database of its own, and reloads the page when a file changes; issues are shown above the page
 
 Lessons may name experiments and states of the built site (apps/web/dist). Videos and images on other hosts must be on one of MEDIA_ORIGINS.
 
@@ -75,6 +83,17 @@ async function run(): Promise<void> {
     const content = await withDatabase(config, (runCommand) => runCommand('readContent'));
     await writeContentFiles(folder, content, config.contentDir);
     console.log(`Written to ${folder}.`);
+  } else if (isCommand('variants')) {
+    const { listVariants } = await import('./content/list-variants.js');
+    for (const line of await listVariants(path.resolve(config.contentDir), argument)) console.log(line);
+  } else if (isCommand('preview') && argument !== undefined) {
+    const { previewLesson } = await import('./content-preview/preview.js');
+    const stopped = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
+    await previewLesson(config, argument, (root) => readChecked(root, config), stopped.signal);
+  } else if (isCommand('stats')) {
+    const { courseStats } = await import('./content/course/course-stats.js');
+    console.log(await courseStats(path.resolve(config.contentDir), config.mediaOrigins, argument));
   } else if (isCommand('remark') && argument !== undefined) {
     const changed = await withDatabase(config, (runCommand) =>
       remark(runCommand, argument, values.yes === true),

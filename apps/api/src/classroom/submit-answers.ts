@@ -1,6 +1,7 @@
 import type { Answers } from '@zarra/contracts';
 import { scoreTest } from '@zarra/contracts/scoring';
 import type { Kysely, Transaction } from 'kysely';
+import { questionDrawings, type QuestionFigures } from '../content/figures/question-drawings.js';
 import { lockLearner } from '../http/lock-learner.js';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
@@ -22,16 +23,33 @@ const selectResult = (db: Kysely<Tables>, { learnerId, lessonId }: ResultKey) =>
 export const findResult = (db: Kysely<Tables>, key: ResultKey): Promise<ResultRow | undefined> =>
   selectResult(db, key).executeTakeFirst();
 
+/** Questions with their figures as they are now. */
+async function withDrawings(
+  trx: Transaction<Tables>,
+  lessonId: number,
+  questions: readonly (AnsweredQuestion & QuestionFigures)[],
+): Promise<AnsweredQuestion[]> {
+  const hasFigures = questions.some((question) => question.figure !== null || question.option_figures);
+  const figures = hasFigures
+    ? await trx.selectFrom('figures').select(['key', 'drawing']).where('lesson_id', '=', lessonId).execute()
+    : [];
+  return questions.map(({ figure, option_figures, ...question }) => ({
+    ...question,
+    ...questionDrawings({ figure, option_figures }, figures),
+  }));
+}
+
 /** All questions of a lesson, read in one statement. @throws HttpError when there are none */
 async function questionsOf(trx: Transaction<Tables>, lessonId: number): Promise<AnsweredQuestion[]> {
   const questions = await trx
     .selectFrom('questions')
     .select(['id', 'question', 'option1', 'option2', 'option3', 'option4', 'correct_option', 'explanation'])
+    .select(['figure', 'option_figures'])
     .where('lesson_id', '=', lessonId)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  if (questions.length > 0) return questions;
+  if (questions.length > 0) return withDrawings(trx, lessonId, questions);
   const lesson = await trx.selectFrom('lessons').select('id').where('id', '=', lessonId).executeTakeFirst();
   throw lesson ? new HttpError(400, 'noTests') : new HttpError(404, 'lessonNotFound');
 }

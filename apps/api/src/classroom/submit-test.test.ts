@@ -45,6 +45,7 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
       ],
       sections: {},
       see: {},
+      ideas: {},
     });
     expect(safeParse(endpoints.submitTest.response, body).success).toBe(true);
     expect(safeParse(endpoints.lessonTestResult.response, body).data).toHaveProperty('answers');

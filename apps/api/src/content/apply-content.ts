@@ -1,6 +1,9 @@
 import type { Tables } from '../database/tables.js';
 import { applyPractice } from './apply-practice.js';
 import { removeChapters, upsertChapters, upsertLesson, type Db } from './apply-lessons.js';
+import { replacePracticals } from './practicals/practical-rows.js';
+import { replaceCourse, replaceGlossary } from './course/course-rows.js';
+import { replaceIdeas } from './idea-rows.js';
 import { replaceSynonyms } from './synonym-rows.js';
 import type { ContentChanges, ContentSet, SimulationItem } from './content-set.js';
 
@@ -137,6 +140,12 @@ export async function applyContent(db: Db, next: ContentSet, changes: ContentCha
   if (touched.has('synonyms') || changes.removed.includes('synonyms')) {
     await replaceSynonyms(db, next.synonyms);
   }
+  if (touched.has('ideas') || changes.removed.includes('ideas')) await replaceIdeas(db, next.ideas);
+  const isPractical = (name: string): boolean => name.startsWith('practicals/');
+  if ([...touched, ...changes.removed].some(isPractical)) await replacePracticals(db, next.practicals);
+  const isTouched = (name: string) => touched.has(name) || changes.removed.includes(name);
+  if (isTouched('topics')) await replaceCourse(db, next.course);
+  if (isTouched('glossary')) await replaceGlossary(db, next.glossary);
   const removed = changes.removed.map((name) => name.split('/'));
   for (const list of REMOVAL_ORDER) {
     for (const [, slug = '', lesson = ''] of removed.filter(([of]) => of === list)) {

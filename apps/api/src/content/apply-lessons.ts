@@ -2,6 +2,8 @@ import type { ContentClass } from '@zarra/contracts/content';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { LessonItem } from './content-set.js';
+import { replaceFigures } from './figures/figure-rows.js';
+import { figureKeys, shownOptions } from './figures/option-texts.js';
 import { toLessonColumns } from './lesson-columns.js';
 
 export type Db = Transaction<Tables> | Kysely<Tables>;
@@ -44,15 +46,17 @@ async function replaceExperiments(
   await db.insertInto('lesson_experiments').values(rows).execute();
 }
 
-/** Writes a lesson, its experiments and its questions. Its class and chapter exist. */
+/** Writes a lesson, its figures, experiments and questions. Its class and chapter exist. */
 export async function upsertLesson(db: Db, lesson: LessonItem): Promise<void> {
   const { classSlug, slug, order, title, questions, body, tree } = lesson;
+  const figures = lesson.figures?.figures ?? [];
   const class_id = await classId(db, classSlug);
   const row = {
     title,
     description: body,
     description_tree: tree,
     position: order,
+    figures_source: lesson.figures?.source ?? null,
     ...toLessonColumns(lesson),
   };
   const { id } = await db
@@ -62,20 +66,25 @@ export async function upsertLesson(db: Db, lesson: LessonItem): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceExperiments(db, id, lesson);
+  await replaceFigures(db, id, figures);
   const keys = questions.map(({ key }) => key);
   const removed = db.deleteFrom('questions').where('lesson_id', '=', id);
   await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();
   for (const [
     position,
-    { key, question, options, correct, explanation, section, see },
+    { key, question, figure, options, correct, check, ideas, explanation, section, see },
   ] of questions.entries()) {
-    const [option1, option2, option3, option4] = options;
+    const [option1 = '', option2 = '', option3 = '', option4 = ''] = shownOptions(options, figures);
     const texts = { question, option1, option2, option3, option4, explanation };
     const links = {
       section: section ?? null,
       see_slug: see?.slug ?? null,
       see_state: see?.state ?? null,
       see_when: see?.when ?? null,
+      check: check ?? null,
+      ideas: ideas ? JSON.stringify(ideas) : null,
+      figure: figure ?? null,
+      option_figures: figureKeys(options) ?? null,
     };
     const values = { ...texts, ...links, correct_option: correct, position };
     await db

@@ -1,10 +1,10 @@
 import type {
   ContentClass,
   ContentContact,
-  ContentLesson,
   ContentSimulation,
   ContentSynonyms,
 } from '@zarra/contracts/content';
+import type { ContentLesson } from '@zarra/contracts/lesson-content';
 import { searchKey } from '@zarra/uzbek';
 import * as z from 'zod/mini';
 import { isVideoUrl } from '../database/tables.js';

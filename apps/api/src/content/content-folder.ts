@@ -66,10 +66,10 @@ export class ContentFolder {
     return items;
   }
 
-  /** Adds an issue for each folder of lessons or practice without a class in classes.yaml, which would otherwise be ignored. */
+  /** Adds an issue for each folder of a class that classes.yaml does not have: its files would otherwise be ignored. */
   async checkClassFolders(classes: readonly { slug: string }[]): Promise<void> {
     const known = new Set(classes.map(({ slug }) => slug));
-    for (const parent of ['lessons', 'practice']) {
+    for (const parent of ['lessons', 'practice', 'practicals', 'figures']) {
       for (const name of await this.namesIn(parent)) {
         if (!known.has(name)) this.addIssue(`${parent}/${name}`, 'classes.yaml has no such class');
       }

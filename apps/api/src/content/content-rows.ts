@@ -54,17 +54,27 @@ const readClassRow = (db: Kysely<Tables>, id: number) =>
         classes
           .selectFrom('lessons')
           .select(['id', 'slug', 'position as order', 'title'])
-          .select(['description', 'description_tree', ...lessonColumnNames])
+          .select(['description', 'description_tree', 'figures_source', ...lessonColumnNames])
           .select((lessons) =>
             jsonArrayFrom(
               lessons
                 .selectFrom('questions')
                 .select(['id', 'key', 'question', 'option1', 'option2', 'option3', 'option4'])
                 .select(['correct_option', 'explanation', 'section', 'see_slug', 'see_state', 'see_when'])
+                .select(['check', 'ideas', 'figure', 'option_figures'])
                 .whereRef('lesson_id', '=', 'lessons.id')
                 .orderBy('position')
                 .orderBy('id'),
             ).as('questions'),
+          )
+          .select((lessons) =>
+            jsonArrayFrom(
+              lessons
+                .selectFrom('figures')
+                .select(['key', 'declaration', 'drawing'])
+                .whereRef('lesson_id', '=', 'lessons.id')
+                .orderBy('position'),
+            ).as('figures'),
           )
           .select((lessons) =>
             lessons
@@ -100,7 +110,7 @@ const readClassRow = (db: Kysely<Tables>, id: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * The classes with their lessons, experiments, questions with answer keys, and numbers of practice items, in teaching order. Each is
+ * The classes with their lessons, figures, experiments, questions with answer keys, and numbers of practice items, in teaching order. Each is
  * read by itself: the embedded database never returns the memory that its largest result took.
  */
 export async function readClassRows(db: Kysely<Tables>) {

@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   ContentClass,
   ContentContact,
-  ContentLesson,
+  ContentIdea,
   ContentListEntry,
-  ContentPracticeItem,
   ContentSimulation,
   ContentSynonyms,
 } from '@zarra/contracts/content';
+import type { PracticalItem } from './practicals/practical-file.js';
+import type { ContentCourse, ContentTerm } from '@zarra/contracts/course-content';
+import type { ContentLesson, ContentPracticeItem } from '@zarra/contracts/lesson-content';
+import type { LessonFigures } from './figures/lesson-figures.js';
 
 export type SimulationItem = ContentSimulation & { readonly slug: string };
 export type LessonItem = ContentLesson & {
@@ -17,6 +20,8 @@ export type LessonItem = ContentLesson & {
   readonly body: string;
   /** The typeset body as JSON, which takes a fraction of the memory of its nodes. */
   readonly tree: string;
+  /** Absent without any. */
+  readonly figures?: LessonFigures | undefined;
 };
 
 /** The practice items of one lesson, in their order. */
@@ -38,6 +43,11 @@ export interface ContentSet {
   readonly about: readonly { readonly description: string }[];
   readonly contact: readonly ContentContact[];
   readonly synonyms: readonly ContentSynonyms[];
+  readonly ideas: readonly ContentIdea[];
+  readonly practicals: readonly PracticalItem[];
+  /** Without lessons when the content has no plan. */
+  readonly course: ContentCourse;
+  readonly glossary: readonly ContentTerm[];
 }
 
 /** Names of the items, e.g. `simulations/mayatnik`, that an import adds, changes or removes. */
@@ -54,16 +64,21 @@ function itemsByName(content: ContentSet): Map<string, unknown> {
     content[list].forEach(({ slug, ...rest }, position) => add(`${list}/${slug}`, rest, position));
   }
   for (const { slug, ...rest } of content.simulations) add(`simulations/${slug}`, rest);
-  for (const { classSlug, slug, tree: _, ...rest } of content.lessons) {
-    add(`lessons/${classSlug}/${slug}`, rest);
+  for (const { classSlug, slug, tree: _, figures, ...rest } of content.lessons) {
+    add(`lessons/${classSlug}/${slug}`, rest, figures?.source);
   }
   for (const { classSlug, slug, items: practice } of content.practice) {
     add(`practice/${classSlug}/${slug}`, practice);
   }
+  for (const { slug, classSlug, tree: _, ...rest } of content.practicals) {
+    add(`practicals/${classSlug}/${slug}`, rest);
+  }
   for (const list of ['about', 'contact'] as const) {
     content[list].forEach((item, position) => add(`${list}/${position + 1}`, item));
   }
-  if (content.synonyms.length > 0) add('synonyms', content.synonyms);
+  for (const list of ['synonyms', 'ideas', 'glossary'] as const)
+    if (content[list].length > 0) add(list, content[list]);
+  if (content.course.topics.length > 0) add('topics', content.course);
   return items;
 }
 

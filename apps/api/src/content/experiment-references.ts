@@ -24,7 +24,7 @@ function referenceIssue(address: string, lab: InstalledLab | 'none' | undefined)
 }
 
 /** The image that is the only part of a paragraph, and the paragraph no part of a list or a quotation. */
-const placedImage = (node: Paragraph, parent: Parents | undefined): Image | undefined => {
+export const placedImage = (node: Paragraph, parent: Parents | undefined): Image | undefined => {
   const [only, ...others] = node.children;
   return parent?.type === 'root' && only?.type === 'image' && others.length === 0 ? only : undefined;
 };

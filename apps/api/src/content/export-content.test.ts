@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { Database } from '../database/open-database.js';
 import { makeContent } from '../testing/content.js';
 import { databaseKinds, openTestDatabase } from '../testing/database.js';
+import { figureContent } from '../testing/figure-content.js';
 import { makeFolder, readFolder } from '../testing/folder.js';
+import { contentWithCourse } from '../testing/course-content.js';
+import { contentWithIdeas } from '../testing/idea-content.js';
 import { contentWithExperiments } from '../testing/linked-content.js';
 import { practiceContent } from '../testing/practice-content.js';
 import { searchContent } from '../testing/search-content.js';
@@ -41,6 +44,24 @@ describe.each(databaseKinds)('exporting an import gives the same bytes (%s)', (k
 
   test('a curriculum with synonyms', async () => {
     const folder = await makeContent(searchContent);
+    expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
+  });
+
+  test('a curriculum with ideas', async () => {
+    const folder = await makeContent(contentWithIdeas);
+    expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
+  });
+
+  test('a curriculum with figures', async () => {
+    const folder = await makeContent(figureContent);
+    expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
+  });
+
+  test('a curriculum with a plan, terms and reviews', async () => {
+    const folder = await makeContent({
+      ...contentWithCourse,
+      'reviews/7-sinf/tezlik.yaml': 'date: 2026-01-01\n',
+    });
     expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
   });
 

@@ -1,4 +1,4 @@
-import { contentLesson } from '@zarra/contracts/content';
+import { contentLesson } from '@zarra/contracts/lesson-content';
 import type { LessonColumns, NullableColumns } from '../database/tables.js';
 
 const {

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument, visit, type Alias, type Document } from 'yaml';
-import { locales, type ZodMiniType } from 'zod/mini';
+import { locales, type core, type ZodMiniType } from 'zod/mini';
 import { isStorableText } from '../database/tables.js';
 import type { ContentIssue } from './content-issues.js';
 
@@ -12,6 +12,12 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
+}
+
+/** Line of the field of a text in YAML that was parsed before. */
+export function lineOfPath(text: string, path: readonly PropertyKey[]): number {
+  const lines = new LineCounter();
+  return lineOf(parseDocument(text, { lineCounter: lines }), lines, path);
 }
 
 /** Paths of texts that the database cannot store; YAML can write them as escapes. */
@@ -35,6 +41,27 @@ function findEndlessAlias(document: Document.Parsed): Alias.Parsed | undefined {
     },
   });
   return endless;
+}
+
+interface FieldIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/**
+ * The issues of the form of a field that its author meant, where several forms are allowed: of those with the right type the one
+ * with the fewest issues.
+ */
+function issuesOfBranch({ path, message, ...issue }: core.$ZodIssue): FieldIssue[] {
+  const own = [{ path, message }];
+  if (issue.code !== 'invalid_union' || !('errors' in issue)) return own;
+  const meant = issue.errors.filter((branch) =>
+    branch.every((one) => one.path.length > 0 || one.code !== 'invalid_type'),
+  );
+  const fewest = Math.min(...meant.map((branch) => branch.length));
+  const branch = meant.findLast(({ length }) => length === fewest);
+  if (!branch) return own;
+  return branch.flatMap(issuesOfBranch).map((one) => ({ ...one, path: [...path, ...one.path] }));
 }
 
 export type Parsed<T> = { readonly value: T } | { readonly issues: readonly ContentIssue[] };
@@ -70,7 +97,7 @@ export function parseYaml<T>(file: string, text: string, schema: ZodMiniType<T>,
   }
   const result = schema.safeParse(value, { error: englishMessages });
   const issues = [
-    ...(result.error?.issues ?? []),
+    ...(result.error?.issues ?? []).flatMap((issue) => issuesOfBranch(issue)),
     ...unstorableTexts(value).map((path) => ({
       path,
       message: 'the text has a character that cannot be stored',

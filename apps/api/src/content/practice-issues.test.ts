@@ -119,3 +119,8 @@ test('items of every kind are accepted', async () => {
     ['tezlik', ['numeric', 'choice', 'order', 'match', 'point']],
   ]);
 });
+
+test('steps that calculate wrong', async () => {
+  const [found] = await issuesOf(practiceContent('= {= v * t}$ m', '= {= v * t + 1}$ m'));
+  expect(found).toMatch(/tezlik\.yaml:20: 0\.steps\.0: 11 · 20 is 220, not 221/);
+});

@@ -1,4 +1,4 @@
-import type { ContentPracticeItem } from '@zarra/contracts/content';
+import type { ContentPracticeItem } from '@zarra/contracts/lesson-content';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { LessonItem, PracticeItems } from './content-set.js';

@@ -1,8 +1,13 @@
-import type { ContentQuestion } from '@zarra/contracts/content';
+import type { ContentQuestion } from '@zarra/contracts/lesson-content';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { readClassRows, readContactRows, readSimulationRows } from './content-rows.js';
+import { toLessonFigures } from './figures/figure-rows.js';
+import { toOptions } from './figures/option-texts.js';
 import { fromLessonColumns } from './lesson-columns.js';
+import { readCourse, readGlossary } from './course/course-rows.js';
+import { readIdeas } from './idea-rows.js';
+import { readPracticals } from './practicals/practical-rows.js';
 import { readPractice } from './practice-rows.js';
 import { readSynonyms } from './synonym-rows.js';
 import type { ContentSet, LessonItem } from './content-set.js';
@@ -38,8 +43,11 @@ function toQuestion(row: QuestionRow): ContentQuestion {
   return {
     key: row.key,
     question: row.question,
-    options: [row.option1, row.option2, row.option3, row.option4],
+    ...(row.figure === null ? {} : { figure: row.figure }),
+    options: toOptions(row),
     correct: row.correct_option,
+    ...(row.check === null ? {} : { check: row.check }),
+    ...(row.ideas === null ? {} : { ideas: JSON.parse(row.ideas) as NonNullable<ContentQuestion['ideas']> }),
     explanation: row.explanation,
     ...(row.section === null ? {} : { section: row.section }),
     ...(slug === null || state === null || when === null ? {} : { see: { slug, state, when } }),
@@ -60,6 +68,8 @@ async function readClasses(
         description_tree,
         experiments,
         questions,
+        figures,
+        figures_source,
         ...columns
       }): LessonItem => ({
         classSlug: row.slug,
@@ -71,6 +81,7 @@ async function readClasses(
         questions: questions.map(toQuestion),
         body: description,
         tree: description_tree ?? '[]',
+        ...toLessonFigures(figures_source, figures),
       }),
     ),
   );
@@ -100,5 +111,9 @@ export async function readContentDatabase(db: Kysely<Tables>): Promise<ContentSe
     about: await db.selectFrom('about').select('description').orderBy('position').execute(),
     contact: await readContact(db),
     synonyms: await readSynonyms(db),
+    ideas: await readIdeas(db),
+    practicals: await readPracticals(db),
+    course: await readCourse(db),
+    glossary: await readGlossary(db),
   };
 }

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { contentLesson, contentLists, contentSimulation } from '@zarra/contracts/content';
+import path from 'node:path';
+import { contentLists, contentSimulation } from '@zarra/contracts/content';
+import { contentLesson } from '@zarra/contracts/lesson-content';
 import type { ZodMiniType } from 'zod/mini';
 import {
   chapterKeys,
@@ -16,15 +18,24 @@ import { ContentFolder } from './content-folder.js';
 import { ContentError } from './content-issues.js';
 import type { ContentSet, LessonItem, PracticeItems } from './content-set.js';
 import type { InstalledLab } from './installed-lab.js';
+import { CourseChecks } from './course/course-checks.js';
+import { loadCourse } from './course/course-files.js';
+import { questionIdeas, uniqueIdeas } from './idea-checks.js';
+import { loadFigures } from './figures/load-figures.js';
 import { checkInvestigations } from './investigation-files.js';
 import { parseLessonFile } from './lesson-file.js';
 import { byOrder, sortLessons } from './lesson-order.js';
 import { parseYaml } from './parse-yaml.js';
 import { loadPractice } from './practice-files.js';
+import { loadPracticals, type PracticalItem } from './practicals/practical-file.js';
 import { loadVideos } from './video-files.js';
 
 const slugsOf = (items: readonly { slug: string }[] | undefined): Set<string> | undefined =>
   items && new Set(items.map(({ slug }) => slug));
+
+/** The name of a lesson, `class/lesson`, from its file. */
+const lessonName = (classSlug: string, file: string): string =>
+  `${classSlug}/${path.posix.basename(file, '.md')}`;
 
 /**
  * Reads and validates a content folder.
@@ -47,6 +58,13 @@ export async function readContentFiles(
   const categories = await loadList('categories.yaml', contentLists.categories.check(uniqueSlugs));
   const types = await loadList('types.yaml', contentLists.types.check(uniqueSlugs));
   const classes = await loadList('classes.yaml', contentLists.classes.check(uniqueSlugs, chapterKeys));
+  const { course, glossary } = await loadCourse(folder, classes);
+  const courseChecks = new CourseChecks({ course, glossary, classes });
+  const hasIdeas = (await folder.namesIn('.')).includes('ideas.yaml');
+  const ideas = hasIdeas
+    ? await loadList('ideas.yaml', contentLists.ideas.check(uniqueIdeas, courseChecks.ideas()))
+    : [];
+  const ideaIds = ideas && new Set(ideas.map(({ id }) => id));
   const known = {
     categories: slugsOf(categories),
     classes: slugsOf(classes),
@@ -60,23 +78,58 @@ export async function readContentFiles(
     parseYaml(file, text, simulation),
   );
 
+  // Imported on demand: it brings mathjs.
+  const { calculationIssues, questionChecks } = await import('./question-checks.js');
   const lessonSchema = contentLesson.check(
     lessonKeys,
     lessonVideo(known),
+    questionIdeas(ideaIds),
     ...(lab ? [lessonExperiments(lab)] : []),
   );
+  const { complete } = courseChecks;
   const lessons: LessonItem[] = [];
   const practice: PracticeItems[] = [];
   for (const schoolClass of classes ?? []) {
     const classSlug = schoolClass.slug;
     const schema = lessonSchema.check(lessonChapter(schoolClass));
-    const inClass = await folder.loadEach(`lessons/${classSlug}`, '.md', (file, text) =>
-      parseLessonFile(file, text, schema, { mediaOrigins, lab }),
-    );
-    const sorted = sortLessons(schoolClass, inClass).map((lesson) => ({ classSlug, ...lesson }));
+    const figures = await loadFigures(folder, classSlug, (text) => courseChecks.figureText(text));
+    const inClass = await folder.loadEach(`lessons/${classSlug}`, '.md', (file, text) => {
+      const name = lessonName(classSlug, file);
+      return parseLessonFile(
+        file,
+        text,
+        schema.check(questionChecks(complete.has(name))),
+        { mediaOrigins, lab, figures: figures.index(path.posix.basename(file, '.md')) },
+        {
+          fields: (markdown) => courseChecks.lessonFields(name, markdown),
+          text: (markdown, lesson) => [
+            ...calculationIssues(markdown),
+            ...courseChecks.lessonText(name, markdown, lesson),
+          ],
+        },
+      );
+    });
+    const sorted = sortLessons(schoolClass, inClass).map((lesson) => {
+      const own = figures.of(lesson.slug);
+      return { classSlug, ...lesson, ...(own ? { figures: own } : {}) };
+    });
     lessons.push(...sorted);
-    practice.push(...(await loadPractice(folder, classSlug, sorted, known.images)));
+    const items = await loadPractice(folder, classSlug, sorted, {
+      images: known.images,
+      ideas: ideaIds,
+      courseChecks,
+      figures,
+    });
+    practice.push(...items);
+    await figures.reportUnused(sorted, items);
   }
+  const practicals: PracticalItem[] = [];
+  for (const { slug } of classes ?? []) {
+    const lessonSlugs = new Set(lessons.flatMap((lesson) => (lesson.classSlug === slug ? lesson.slug : [])));
+    practicals.push(...(await loadPracticals(folder, slug, lessonSlugs, lab)));
+  }
+  courseChecks.afterLessons(folder, lessons, practice);
+  await courseChecks.otherFiles(folder);
   if (classes) await folder.checkClassFolders(classes);
   await checkInvestigations(folder, lab);
 
@@ -86,9 +139,23 @@ export async function readContentFiles(
   const synonyms = hasSynonyms
     ? await loadList('synonyms.yaml', contentLists.synonyms.check(synonymKeys))
     : [];
-  if (folder.issues.length > 0 || !categories || !types || !classes || !about || !contact || !synonyms) {
+  if (
+    folder.issues.length > 0 ||
+    !categories ||
+    !types ||
+    !classes ||
+    !about ||
+    !contact ||
+    !synonyms ||
+    !ideas ||
+    !course ||
+    !glossary
+  ) {
     throw new ContentError(folder.issues);
   }
   simulations.sort(byOrder);
-  return { categories, types, simulations, classes, lessons, practice, about, contact, synonyms };
+  return {
+    ...{ categories, types, simulations, classes, lessons, practice, about, contact },
+    ...{ synonyms, ideas, practicals, course, glossary },
+  };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { canonicalize } from '@zarra/uzbek';
 import { practiceText } from '../practice/practice-text.js';
 import { compileItem } from '../practice-items/compile-item.js';
+import { optionTexts } from './figures/option-texts.js';
 import { readContentFiles } from './read-files.js';
 
 const content = await readContentFiles(path.resolve(import.meta.dirname, '../../content'));
@@ -10,7 +11,9 @@ const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsOf);
 
 test('the shipped curriculum has oʻ and gʻ with U+02BB and the tutuq belgisi as U+02BC', () => {
-  const texts = textsOf(content);
+  // The English and Russian names of terms have other apostrophes.
+  const glossary = content.glossary.map(({ en: _en, ru: _ru, ...term }) => term);
+  const texts = textsOf({ ...content, glossary });
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => canonicalize(text) !== text)).toEqual([]);
 });
@@ -18,6 +21,8 @@ test('the shipped curriculum has oʻ and gʻ with U+02BB and the tutuq belgisi a
 test('an explanation with one of the amounts in the options has the right one', () => {
   const questions = content.lessons
     .flatMap((lesson) => lesson.questions)
+    .map(({ options, ...question }) => ({ ...question, options: optionTexts(options) ?? [] }))
+    .filter(({ options }) => options.length > 0)
     .filter(({ options }) => options.every((option) => /^\d/.test(option)))
     .filter(({ options, explanation }) => options.some((option) => explanation.includes(option)));
   expect(questions.length).toBeGreaterThan(50);

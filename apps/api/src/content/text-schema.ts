@@ -22,14 +22,15 @@ export const textSchema: Options = {
     ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br'],
     ...['strong', 'em', 'del', 'sup', 'sub', 'span', 'a', 'img', 'section'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-    // The place of an experiment.
-    'experiment',
+    // The places of an experiment and a figure.
+    ...['experiment', 'figure'],
     ...mathml,
   ],
   attributes: {
     a: ['href', 'ariaLabel', ['ariaDescribedBy', 'footnote-label'], ['id', /^user-content-fnref-/]],
     img: ['src', 'alt'],
     experiment: ['link'],
+    figure: ['name'],
     h3: [['id', 'footnote-label']],
     li: [['id', /^user-content-fn-/]],
     ol: ['start'],

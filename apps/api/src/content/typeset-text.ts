@@ -13,6 +13,8 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { mediaIssue } from './content-issues.js';
 import { parseReference, typesetExperiments } from './experiment-references.js';
+import { placeFigure, typesetFigures } from './figures/figure-references.js';
+import type { FigureIndex } from './figures/lesson-figures.js';
 import type { InstalledLab } from './installed-lab.js';
 import { rehypeSectionIds } from './section-ids.js';
 import { textSchema } from './text-schema.js';
@@ -26,8 +28,8 @@ export type TextNode = string | readonly [string, ...unknown[]];
 export interface TypesetText {
   readonly tree: readonly TextNode[];
   /**
-   * Formulas that are not TeX, images on other hosts and unknown experiments, by their line in the text; the tree has their
-   * source.
+   * Formulas that are not TeX, images on other hosts, unknown experiments and figures, by their line in the text; the tree has
+   * their source.
    */
   readonly issues: readonly { readonly line: number; readonly message: string }[];
 }
@@ -153,6 +155,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkMath)
+  .use(typesetFigures)
   .use(typesetFormulas)
   .use(typesetExperiments)
   .use(remarkRehype, {
@@ -173,11 +176,13 @@ export interface KnownTargets {
   readonly mediaOrigins?: readonly string[] | undefined;
   /** Absent: experiments are not checked. `none`: the text is no lesson and may not refer to them. */
   readonly lab?: InstalledLab | 'none' | undefined;
+  /** Figures of the lesson; absent: they are not checked, and a figure is its caption. */
+  readonly figures?: FigureIndex | undefined;
 }
 
 /**
  * Typesets a lesson's Markdown and formulas; the result has no HTML of the author and no unsafe URLs. References to
- * experiments stay as they are: `linkExperiments` replaces them whenever the text is sent.
+ * experiments stay as they are: `linkExperiments` replaces them whenever the text is sent. Figures are drawn.
  */
 export function typesetText(markdown: string, known: KnownTargets = {}): TypesetText {
   if (markdown.length > MAX_LENGTH) {
@@ -187,7 +192,8 @@ export function typesetText(markdown: string, known: KnownTargets = {}): Typeset
   try {
     const root = processor.runSync(processor.parse(file), file);
     const issues = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));
-    return { tree: root.children.flatMap((node) => compact(node, 'root')), issues };
+    const nodes = root.children.flatMap((node) => compact(node, 'root'));
+    return { tree: nodes.map((node) => placeFigure(node, known.figures)), issues };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { tree: [], issues: [{ line: 1, message: 'the text nests too deep' }] };

@@ -3,12 +3,13 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import type { ContentSet } from './content-set.js';
+import { formatPractical } from './practicals/practical-file.js';
 import { formatLessonFile } from './lesson-file.js';
 
 /**
  * Writes a curriculum as files: importing and exporting them again gives the same bytes.
  * @param folder created when missing; files of the same names are overwritten
- * @param source content folder from which images, videos and investigations are copied
+ * @param source content folder from which images, videos, investigations and reviews are copied
  */
 export async function writeContentFiles(folder: string, content: ContentSet, source: string): Promise<void> {
   const write = async (file: string, text: string): Promise<void> => {
@@ -25,15 +26,22 @@ export async function writeContentFiles(folder: string, content: ContentSet, sou
     await write(`simulations/${slug}.yaml`, yaml(simulation));
   }
   for (const lesson of content.lessons) {
-    await write(`lessons/${lesson.classSlug}/${lesson.slug}.md`, formatLessonFile(lesson));
+    const name = `${lesson.classSlug}/${lesson.slug}`;
+    await write(`lessons/${name}.md`, formatLessonFile(lesson));
+    if (lesson.figures) await write(`figures/${name}.yaml`, lesson.figures.source);
   }
   for (const { classSlug, slug, items } of content.practice) {
     await write(`practice/${classSlug}/${slug}.yaml`, yaml(items));
   }
-  if (content.synonyms.length > 0) await write('synonyms.yaml', yaml(content.synonyms));
+  for (const practical of content.practicals) {
+    await write(`practicals/${practical.classSlug}/${practical.slug}.md`, formatPractical(practical));
+  }
+  for (const name of ['synonyms', 'ideas', 'glossary'] as const)
+    if (content[name].length > 0) await write(`${name}.yaml`, yaml(content[name]));
+  if (content.course.topics.length > 0) await write('topics.yaml', yaml(content.course));
   // An export over the imported files already has these folders.
   if (path.resolve(folder) === path.resolve(source)) return;
-  for (const name of ['pictures', 'videos', 'investigations']) {
+  for (const name of ['pictures', 'videos', 'investigations', 'reviews']) {
     const media = path.join(source, name);
     if (existsSync(media)) await cp(media, path.join(folder, name), { recursive: true });
   }

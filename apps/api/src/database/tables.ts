@@ -1,5 +1,5 @@
 import type { TestQuestion } from '@zarra/contracts';
-import type { ContentLesson } from '@zarra/contracts/content';
+import type { ContentLesson } from '@zarra/contracts/lesson-content';
 import type { PracticeAnswer } from '@zarra/contracts/practice';
 import type { InvestigationProgress } from '@zarra/contracts/progress';
 import { canonicalize } from '@zarra/uzbek';
@@ -51,7 +51,18 @@ export interface Tables {
     /** JSON of text nodes; null until the server has typeset the description. */
     description_tree: string | null;
     position: number;
+    /** The YAML file of its figures. */
+    figures_source: string | null;
   } & NullableColumns<LessonColumns>;
+  figures: {
+    lesson_id: number;
+    key: string;
+    position: number;
+    /** JSON of what the author wrote. */
+    declaration: string;
+    /** JSON of the node of a text, without a caption. */
+    drawing: string;
+  };
   lesson_experiments: {
     lesson_id: number;
     position: number;
@@ -70,12 +81,20 @@ export interface Tables {
     option3: string;
     option4: string;
     correct_option: number;
+    /** What the number of the correct option is calculated from. */
+    check: string | null;
+    /** JSON of the ids of ideas by option number. */
+    ideas: string | null;
     explanation: string;
     /** Id of the heading of the lesson that explains it. */
     section: string | null;
     see_slug: string | null;
     see_state: string | null;
     see_when: 'before' | 'after' | null;
+    /** Key of a figure of the lesson. */
+    figure: string | null;
+    /** Keys of the figures that its options are. */
+    option_figures: string[] | null;
     position: number;
   };
   practice_items: {
@@ -104,6 +123,45 @@ export interface Tables {
     is_right: boolean;
     due: Date;
     answered_at: Date;
+    /** Id of the idea that the chosen wrong option stands for. */
+    idea: string | null;
+  };
+  practicals: {
+    slug: string;
+    position: number;
+    class_slug: string;
+    lesson: string;
+    title: string;
+    /** Markdown. */
+    body: string;
+    /** JSON of the typeset body. */
+    tree: string;
+    experiment: string | null;
+    investigation: string | null;
+  };
+  ideas: { id: string; position: number; believes: string; fails: string; try: string };
+  course_lessons: {
+    class: string;
+    slug: string;
+    position: number;
+    chapter: string;
+    state: 'planned' | 'draft' | 'complete';
+    title: string | null;
+    topics: string[];
+  };
+  topics: {
+    id: string;
+    position: number;
+    class: string;
+    title: string;
+    /** JSON of the topic in the content's format. */
+    topic: string;
+  };
+  terms: {
+    position: number;
+    uz: string;
+    /** JSON of the term in the content's format. */
+    term: string;
   };
   synonyms: {
     position: number;

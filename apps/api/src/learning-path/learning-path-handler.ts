@@ -23,6 +23,7 @@ export const learningPathHandler = fp(
         now: now(),
         outline: await currentOutline(),
         questionLinks: lists.questionLinks,
+        ideas: lists.ideas,
       });
     });
   },

@@ -18,6 +18,16 @@ const missedQuestions = sql<number[]>`(
   where (answers ->> (question ->> 'id')) is distinct from (question ->> 'correct_option')
 )`;
 
+/** The questions of a result with the text of the chosen option. */
+const answeredQuestions = sql<{ id: number; chosen: string | null; right: boolean }[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', (question ->> 'id')::integer,
+    'chosen', question ->> ('option' || (answers ->> (question ->> 'id'))),
+    'right', (answers ->> (question ->> 'id')) is not distinct from (question ->> 'correct_option')
+  )), '[]'::json)
+  from jsonb_array_elements(questions) as question
+)`;
+
 /** All rows of a learner that the path depends on, by one statement. Times are ISO 8601. */
 export const readLearnerRows = (db: Kysely<Tables>, learnerId: number, now: Date) =>
   db
@@ -26,6 +36,7 @@ export const readLearnerRows = (db: Kysely<Tables>, learnerId: number, now: Date
         eb
           .selectFrom('results')
           .select(['lesson_id', 'percentage', 'created_at', missedQuestions.as('missed')])
+          .select(answeredQuestions.as('answered'))
           .where('user_id', '=', learnerId)
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc'),
@@ -52,6 +63,16 @@ export const readLearnerRows = (db: Kysely<Tables>, learnerId: number, now: Date
           .orderBy('due')
           .orderBy('item_id'),
       ).as('cards'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('practice_tries')
+          .distinctOn('item_id')
+          .select(['item_id', 'is_right', 'idea', 'answered_at'])
+          .where('user_id', '=', learnerId)
+          .orderBy('item_id')
+          .orderBy('answered_at', 'desc')
+          .orderBy('number', 'desc'),
+      ).as('latestTries'),
       jsonArrayFrom(
         eb
           .selectFrom('practice_tries')

@@ -5,6 +5,7 @@ import type { PublicLists } from '../lists/public-lists.js';
 import { remainingAnswers, remainingMinutes } from '../practice/budget.js';
 import { minutesByKind, withinMinutes } from '../practice/minutes.js';
 import { startOfNextDay } from '../practice/schedule.js';
+import { ideasToRepeat } from './ideas-to-repeat.js';
 import { nextLesson } from './next-lesson.js';
 import type { Outline } from './outline.js';
 import { readLearnerRows, type LearnerRows } from './read-learner-rows.js';
@@ -89,6 +90,7 @@ interface PathContext {
   readonly now: Date;
   readonly outline: Outline;
   readonly questionLinks: PublicLists['questionLinks'];
+  readonly ideas: PublicLists['ideas'];
 }
 
 /** The path of a learner. */
@@ -98,6 +100,7 @@ export async function readPath({
   now,
   outline,
   questionLinks,
+  ideas,
 }: PathContext): Promise<LearningPath> {
   const rows = await readLearnerRows(db, learnerId, now);
   const answers = await remainingAnswers(db, learnerId, now);
@@ -108,6 +111,7 @@ export async function readPath({
     mistakes: countMistakes(outline, rows),
     classes: classesOf(outline, rows),
     weak: weakTopics(outline, rows, questionLinks),
+    ideas: ideasToRepeat(outline, rows, { questionLinks, ideas }),
     history: historyOf(outline, rows),
   };
 }

@@ -1,8 +1,11 @@
 import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
 import { readClassRows } from '../content/content-rows.js';
+import { plainCaptions } from '../content/figures/plain-captions.js';
+import { questionDrawings } from '../content/figures/question-drawings.js';
 import { readInstalledLab, type InstalledLab, type StateName } from '../content/installed-lab.js';
 import { fromLessonColumns } from '../content/lesson-columns.js';
+import { placePrediction } from '../content/prediction.js';
 import type { Tables } from '../database/tables.js';
 import {
   experimentLink,
@@ -10,9 +13,16 @@ import {
   questionExperiment,
   readQuestionLinks,
   statePicture,
+  type LessonRow,
   type QuestionLinks,
   type QuestionRow,
 } from './experiment-links.js';
+import { readCourse } from '../content/course/course-rows.js';
+import { relatedLessons, type RelatedBody } from '../content/course/related-lessons.js';
+import { readPracticals } from '../content/practicals/practical-rows.js';
+import { practicalBodies } from './practical-bodies.js';
+import { withPlanned } from '../content/course/planned-lessons.js';
+import { readIdeaIndex, type IdeaIndex } from '../content/idea-index.js';
 import { linkExperiments, placedExperiments } from './link-experiments.js';
 import { readVideos, type VideoFields } from './read-videos.js';
 
@@ -32,7 +42,7 @@ export type QuestionWithKey = OwnBody<TestQuestion> & { readonly correct_option:
 /** A lesson with its questions and their answer keys; internal, never a response. */
 export type LessonWithKeys = Pick<
   OwnBody<LessonBody>,
-  'id' | 'lesson' | 'chapter' | 'description' | 'descriptionTree'
+  'id' | 'lesson' | 'chapter' | 'description' | 'descriptionTree' | 'prediction'
 > &
   VideoFields & {
     readonly experiments: OwnBody<NonNullable<LessonBody['experiments']>>;
@@ -45,6 +55,8 @@ export interface ClassWithKeys {
   readonly name: string;
   readonly chapters: NonNullable<SchoolClassBody['chapters']>;
   readonly lessons: readonly LessonWithKeys[];
+  /** Lessons without a text yet; absent without any. */
+  readonly planned?: NonNullable<SchoolClassBody['planned']>;
 }
 
 /** What the content says of an experiment of a lesson. */
@@ -88,17 +100,36 @@ export interface LessonFolders {
 }
 
 /** A question without what a learner gets with the result. */
-function toQuestionWithKey(row: QuestionRow, lab: InstalledLab): QuestionWithKey {
+function toQuestionWithKey(
+  row: QuestionRow,
+  lab: InstalledLab,
+  figures: LessonRow['figures'],
+): QuestionWithKey {
   const { id, question, option1, option2, option3, option4, correct_option } = row;
   const see = row.see_when === 'before' ? questionExperiment(lab, row) : undefined;
-  return { id, question, option1, option2, option3, option4, correct_option, ...(see ? { see } : {}) };
+  return {
+    ...{ id, question, option1, option2, option3, option4, correct_option },
+    ...(see ? { see } : {}),
+    ...questionDrawings(row, figures),
+  };
 }
+
+/** The text as sent: with the addresses of experiments, and the places of a prediction. */
+const shownTree = (tree: string, lab: InstalledLab, prediction: unknown): string => {
+  const linked = linkExperiments(tree, lab);
+  return prediction ? placePrediction(linked) : linked;
+};
 
 /** The classes, and the links of their questions. */
 export interface Classroom {
   /** With everything except what learners get with a result, in teaching order. */
   readonly classes: readonly ClassWithKeys[];
   readonly questionLinks: ReadonlyMap<number, QuestionLinks>;
+  readonly ideas: IdeaIndex;
+  /** What lessons are about and build on, by their ids. */
+  readonly related: ReadonlyMap<number, RelatedBody>;
+  /** Practical works by slug. */
+  readonly practicals: ReturnType<typeof practicalBodies>;
 }
 
 /** Reads the classes. */
@@ -106,30 +137,40 @@ export async function readClassroom(
   db: Kysely<Tables>,
   { videosDir, webDir }: LessonFolders,
 ): Promise<Classroom> {
-  const [lab = new Map() as InstalledLab, videoFields, rows] = await Promise.all([
+  const [lab = new Map() as InstalledLab, videoFields, rows, ideas, practicals, course] = await Promise.all([
     readInstalledLab(webDir),
     readVideos(videosDir),
     readClassRows(db),
+    readIdeaIndex(db),
+    readPracticals(db),
+    readCourse(db),
   ]);
-  const classes = rows.map(({ id: classId, name, chapters, lessons }) => ({
+  const classes = rows.map(({ id: classId, slug: classSlug, name, chapters, lessons }) => ({
     id: classId,
     name,
     chapters,
     lessons: lessons.map(({ description_tree: tree, ...lesson }) => {
-      const { video = null, ...fields } = fromLessonColumns(lesson);
+      const { video = null, formulas: _formulas, ...fields } = fromLessonColumns(lesson);
       return {
         id: lesson.id,
         lesson: lesson.title,
         chapter: null,
         ...fields,
-        description: lesson.description,
-        ...(tree && tree !== '[]' ? { descriptionTree: linkExperiments(tree, lab) } : {}),
+        description: plainCaptions(lesson.description),
+        ...(tree && tree !== '[]' ? { descriptionTree: shownTree(tree, lab, fields.prediction) } : {}),
         ...videoFields(video),
         experiments: withLinks(allExperiments(lesson.experiments, tree), lab),
-        tests: lesson.questions.map((question) => toQuestionWithKey(question, lab)),
+        tests: lesson.questions.map((question) => toQuestionWithKey(question, lab, lesson.figures)),
         practiceItems: lesson.practice_items ?? 0,
       };
     }),
+    ...withPlanned({ slug: classSlug, chapters, lessons }, course.lessons),
   }));
-  return { classes, questionLinks: readQuestionLinks(rows, lab) };
+  return {
+    classes,
+    questionLinks: readQuestionLinks(rows, lab, ideas),
+    ideas,
+    related: relatedLessons(rows, course),
+    practicals: practicalBodies(practicals, rows, lab),
+  };
 }

@@ -27,7 +27,7 @@ const robots = (siteUrl: string): string =>
 
 interface CrawlerFilesOptions {
   readonly site: Site;
-  readonly content: () => Pick<SiteContent, 'categorySlugs' | 'lessonIds'>;
+  readonly content: () => Omit<SiteContent, 'data'>;
   /** Absent: the content never changes. */
   readonly onRefresh?: PublicLists['onRefresh'];
 }

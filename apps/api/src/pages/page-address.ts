@@ -14,11 +14,19 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 /** These show what an earlier step left in the tab: only the browser renders them. */
 export const BROWSER_PAGES: readonly string[] = [pages.verifyCode, pages.resetPassword];
 
+/** Folder of the practical works. */
+const PRACTICALS = pages.practical.replace('/:slug', '');
+
 /** Query of an experiment for a frame in another site. */
 export const EMBEDDED = '?embed';
 
 /** What a server knows of the content of another back end. */
-export const NO_CONTENT: SiteContent = { data: undefined, lessonIds: [], categorySlugs: [] };
+export const NO_CONTENT: SiteContent = {
+  data: undefined,
+  lessonIds: [],
+  categorySlugs: [],
+  practicalSlugs: [],
+};
 
 /** The rendered page for a request. */
 export interface PageAddress {
@@ -57,7 +65,7 @@ export function pageAddressWithoutContent(
 export function pageAddress(
   path: string,
   query: URLSearchParams,
-  { lessonIds, categorySlugs }: SiteContent,
+  { lessonIds, categorySlugs, practicalSlugs }: SiteContent,
   experimentSlugs: readonly string[],
 ): PageAddress | undefined {
   const found = { address: path, status: 200, isOpen: false } as const;
@@ -75,6 +83,8 @@ export function pageAddress(
     if (!experimentSlugs.includes(slug)) return missing(`${folder}/404`);
     return query.has('embed') ? { ...found, address: path + EMBEDDED } : found;
   }
+  if (folder === PRACTICALS)
+    return practicalSlugs.includes(slug) ? found : { ...missing(path), isOpen: true };
   const isCategory = folder === pages.catalogue;
   if (!isCategory && !Object.values<string>(pages).includes(path)) return missing('/404');
   const page = isCategory && !categorySlugs.includes(slug) ? missing(`${folder}/404`) : found;

@@ -5,7 +5,12 @@ import { waitUntil } from '../testing/process.js';
 import type { RenderedPage } from './page-renderer.js';
 import { createRenderedPages } from './rendered-pages.js';
 
-const contentOf = (version: string): SiteContent => ({ data: { version }, lessonIds: [], categorySlugs: [] });
+const contentOf = (version: string): SiteContent => ({
+  data: { version },
+  lessonIds: [],
+  categorySlugs: [],
+  practicalSlugs: [],
+});
 
 /** Pages with a renderer that records its calls; the test resolves them. */
 function createTestPages(options: { readonly max?: number; readonly retryMs?: number } = {}) {

@@ -35,7 +35,11 @@ function addressesIn(xml: string): (string | null)[] {
 }
 
 test('every page for search engines is listed once, in the order of the site', () => {
-  const content = { categorySlugs: ['optika', 'mexanika', 'issiqlik'], lessonIds: [7, 2] };
+  const content = {
+    categorySlugs: ['optika', 'mexanika', 'issiqlik'],
+    lessonIds: [7, 2],
+    practicalSlugs: ['lab-zichlik'],
+  };
   const xml = siteMap('https://zarra.uz', content, ['/tajriba', '/tajriba/mayatnik']);
   expect(addressesIn(xml)).toEqual([
     'https://zarra.uz/',
@@ -46,6 +50,7 @@ test('every page for search engines is listed once, in the order of the site', (
     'https://zarra.uz/learn',
     'https://zarra.uz/learn?topic=7',
     'https://zarra.uz/learn?topic=2',
+    'https://zarra.uz/amaliy/lab-zichlik',
     'https://zarra.uz/tajriba',
     'https://zarra.uz/tajriba/mayatnik',
     'https://zarra.uz/maxfiylik',
@@ -54,7 +59,7 @@ test('every page for search engines is listed once, in the order of the site', (
 
 test('markup and URL characters are escaped', () => {
   const slug = `a&b<c>"d'e/f?g%h oʻ$&`;
-  const xml = siteMap('https://zarra.uz', { categorySlugs: [slug], lessonIds: [] }, []);
+  const xml = siteMap('https://zarra.uz', { categorySlugs: [slug], lessonIds: [], practicalSlugs: [] }, []);
   expect(xml).toContain('d&apos;e');
   const [, , address] = addressesIn(xml);
   expect(address).toMatch(/^https:\/\/zarra\.uz\/simulation\/[^/?#\s"<>]+$/);
@@ -62,6 +67,6 @@ test('markup and URL characters are escaped', () => {
 });
 
 test('a site without content has its four pages', () => {
-  const xml = siteMap('http://127.0.0.1:3000', { categorySlugs: [], lessonIds: [] }, []);
+  const xml = siteMap('http://127.0.0.1:3000', { categorySlugs: [], lessonIds: [], practicalSlugs: [] }, []);
   expect(addressesIn(xml)).toHaveLength(4);
 });

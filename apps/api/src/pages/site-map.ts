@@ -19,7 +19,7 @@ const escapeXml = (text: string): string =>
  */
 export function siteMap(
   siteUrl: string,
-  { categorySlugs, lessonIds }: Pick<SiteContent, 'categorySlugs' | 'lessonIds'>,
+  { categorySlugs, lessonIds, practicalSlugs }: Omit<SiteContent, 'data'>,
   experiments: readonly string[],
 ): string {
   const paths = [
@@ -30,6 +30,7 @@ export function siteMap(
     ),
     pages.lessons,
     ...lessonIds.map(lessonLink),
+    ...practicalSlugs.map((slug) => pages.practical.replace(':slug', () => slug)),
     ...experiments,
     pages.privacy,
   ];

@@ -1,10 +1,11 @@
 import type { CompiledItem, ItemIssue } from './compile-item.js';
+import { pictureOf } from './item-figure.js';
 
 type Bounds = readonly [from: number, to: number];
 
-/** Width and height of a figure: the axes of a graph, or per cent of an image. */
+/** Width and height of a figure: the axes of a graph, or per cent of an image or a drawing. */
 function boundsOf({ item }: Pick<CompiledItem, 'item'>): { readonly x: Bounds; readonly y: Bounds } {
-  const { x, y } = item.figure?.graph ?? {};
+  const { x, y } = pictureOf(item)?.graph ?? {};
   return { x: x ? [x.from, x.to] : [0, 100], y: y ? [y.from, y.to] : [0, 100] };
 }
 

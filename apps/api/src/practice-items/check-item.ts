@@ -1,7 +1,10 @@
-import type { ContentPracticeItem } from '@zarra/contracts/content';
+import type { ContentPracticeItem } from '@zarra/contracts/lesson-content';
+import { checkDrawing, type DrawingIssues } from './check-drawing.js';
 import { checkCurves, checkRegions } from './check-figure.js';
 import { checkVariants } from './check-variants.js';
+import { LEAST_VARIANTS } from './variant-report.js';
 import { compileItem, type CompiledItem, type ItemIssue } from './compile-item.js';
+import { pictureOf } from './item-figure.js';
 import { readUnit } from './units.js';
 
 /** Smallest and largest tolerance of a numeric answer: rounded to four significant digits it is right, to one it need not be. */
@@ -16,6 +19,12 @@ interface PracticeTargets {
   readonly images: ReadonlySet<string>;
   /** Issues of a text's formulas. */
   readonly textIssues: (text: string) => readonly string[];
+  /** Wrong calculations of a text. */
+  readonly calculationIssues: (text: string) => readonly string[];
+  /** The lesson is complete: an item with parameters has enough variants. */
+  readonly isComplete: boolean;
+  /** Issues of figures of the lesson. */
+  readonly drawingIssues: DrawingIssues;
 }
 
 function checkNumeric({ body, item }: CompiledItem): ItemIssue[] {
@@ -62,7 +71,7 @@ function checkReferences({ item }: CompiledItem, { sections, images }: PracticeT
   const issues: ItemIssue[] = [];
   if (item.section !== undefined && !sections.has(item.section))
     issues.push({ path: ['section'], message: `the lesson has no heading with the id ${item.section}` });
-  const image = item.figure?.image;
+  const image = pictureOf(item)?.image;
   if (image !== undefined && !images.has(image))
     issues.push({ path: ['figure', 'image'], message: `there is no image pictures/${image}` });
   return issues;
@@ -81,7 +90,11 @@ function* textsOf(value: unknown, path: FieldPath = []): Generator<[FieldPath, s
 }
 
 const isExpression = (path: FieldPath): boolean =>
-  path.at(-1) === 'expression' || path.at(-3) === 'points' || path.at(-2) === 'x' || path.at(-2) === 'y';
+  path.at(-1) === 'expression' ||
+  path.at(-2) === 'with' ||
+  path.at(-3) === 'points' ||
+  path.at(-2) === 'x' ||
+  path.at(-2) === 'y';
 
 /** Every parameter appears in an expression or a placeholder. */
 function checkUse({ item, grid }: CompiledItem): ItemIssue[] {
@@ -108,6 +121,25 @@ function checkFormulas(compiled: CompiledItem, { textIssues }: PracticeTargets):
     });
 }
 
+/** An item with parameters has enough variants. */
+function checkCount({ item, grid }: CompiledItem): ItemIssue[] {
+  if (!item.parameters || grid.count >= LEAST_VARIANTS) return [];
+  const message = `the item has ${grid.count} variants, fewer than ${LEAST_VARIANTS}: see npm run content -- variants`;
+  return [{ path: ['parameters'], message }];
+}
+
+/** The steps of the first, the middle and the last variant calculate right. */
+function checkSteps({ steps, grid }: CompiledItem, { calculationIssues }: PracticeTargets): ItemIssue[] {
+  const indexes = new Set([0, Math.floor(grid.count / 2), grid.count - 1]);
+  return steps.flatMap((step, n) => {
+    for (const index of indexes) {
+      const [message] = calculationIssues(step.fill(grid.valuesOf(index)));
+      if (message !== undefined) return [{ path: ['steps', n], message }];
+    }
+    return [];
+  });
+}
+
 /** Every issue of an item, with the path of its field. All variants are evaluated, or 10,000 of them. */
 export function checkItem(item: ContentPracticeItem, targets: PracticeTargets): ItemIssue[] {
   const compiled = compileItem(item);
@@ -118,8 +150,14 @@ export function checkItem(item: ContentPracticeItem, targets: PracticeTargets): 
     ...checkOptions(compiled),
     ...checkUse(compiled),
     ...checkFormulas(compiled, targets),
+    ...(targets.isComplete ? checkCount(compiled) : []),
   ];
   // Expressions with errors have no values.
   if (compiled.issues.length > 0) return issues;
-  return [...issues, ...checkVariants(compiled, [checkCurves(compiled), checkRegions(compiled)])];
+  return [
+    ...issues,
+    ...checkSteps(compiled, targets),
+    ...checkDrawing(compiled, targets.drawingIssues),
+    ...checkVariants(compiled, [checkCurves(compiled), checkRegions(compiled)]),
+  ];
 }

@@ -9,10 +9,10 @@ const MAX_VARIANTS = 10_000;
 const LARGEST_ANSWER = 1e7;
 
 /** Finds an issue of one variant; undefined when there is none. */
-type VariantCheck = (values: readonly number[]) => ItemIssue | undefined;
+export type VariantCheck = (values: readonly number[]) => ItemIssue | undefined;
 
 /** Numbers of the variants to evaluate: all, or as many of a sequence that depends on the item's key alone. */
-function* variantNumbers({ grid, item }: CompiledItem): Generator<number> {
+export function* variantNumbers({ grid, item }: CompiledItem): Generator<number> {
   if (grid.count <= MAX_VARIANTS) {
     for (let index = 0; index < grid.count; index += 1) yield index;
     return;
@@ -104,6 +104,18 @@ function checkTexts({ body }: CompiledItem): VariantCheck[] {
 /** The values of a variant for an author: `with s1 = 4, s2 = 100`. */
 const describe = (names: readonly string[], values: readonly number[]): string =>
   names.length === 0 ? '' : ` (${names.map((name, n) => `${name} = ${values[n]}`).join(', ')})`;
+
+/** Finds the first issue of a variant. @param further checks of the caller */
+export function variantIssues(compiled: CompiledItem, further: readonly VariantCheck[] = []): VariantCheck {
+  const checks = [checkFinite(compiled), checkAnswer(compiled), ...checkTexts(compiled), ...further];
+  return (values) => {
+    for (const check of checks) {
+      const issue = check(values);
+      if (issue) return issue;
+    }
+    return undefined;
+  };
+}
 
 /**
  * Evaluates the variants of an item.

@@ -1,7 +1,8 @@
-import type { ContentPracticeItem } from '@zarra/contracts/content';
+import type { ContentPracticeItem } from '@zarra/contracts/lesson-content';
 import { ExpressionError } from '@zarra/contracts/expressions';
 import { compileExpression, reservedNames, type Calculate } from './expressions.js';
 import { parameterGrid, type ParameterGrid } from './parameters.js';
+import { drawingOf, pictureOf, withoutBraces } from './item-figure.js';
 import { compileTemplate, type Template } from './template.js';
 import { readUnit, type PracticeUnit } from './units.js';
 
@@ -18,6 +19,8 @@ export interface CompiledOption {
   readonly text: Template;
   readonly feedback: Template | undefined;
   readonly correct: boolean;
+  /** Id of the idea that it stands for. */
+  readonly idea: string | undefined;
 }
 
 export type CompiledRegion = CompiledOption & { readonly x: Range; readonly y: Range };
@@ -41,7 +44,10 @@ export type CompiledBody =
   | { readonly kind: 'point'; readonly regions: readonly CompiledRegion[]; readonly tolerance: number };
 
 export interface CompiledFigure {
+  /** Of an image or a graph: a figure of the lesson has its own. */
   readonly alt: Template;
+  /** A figure of the lesson, with what its numbers are calculated from by name. */
+  readonly drawing?: { readonly key: string; readonly numbers: readonly (readonly [string, Calculate])[] };
   readonly curves: readonly {
     readonly name: string | undefined;
     readonly points: readonly (readonly [x: Calculate, y: Calculate])[];
@@ -115,14 +121,16 @@ function compileOption(
     readonly text: string;
     readonly feedback?: string | undefined;
     readonly correct?: true | undefined;
+    readonly idea?: string | undefined;
   },
   textField: string,
 ): CompiledOption {
-  const { text, feedback, correct = false } = texts;
+  const { text, feedback, correct = false, idea } = texts;
   return {
     text: compiler.template([...path, textField], text),
     feedback: feedback === undefined ? undefined : compiler.template([...path, 'feedback'], feedback),
     correct,
+    idea,
   };
 }
 
@@ -165,7 +173,16 @@ function compileBody(compiler: Compiler, item: ContentPracticeItem): CompiledBod
   }
 }
 
-function compileFigure(compiler: Compiler, { figure }: ContentPracticeItem): CompiledFigure | undefined {
+function compileFigure(compiler: Compiler, item: ContentPracticeItem): CompiledFigure | undefined {
+  const drawing = drawingOf(item);
+  if (drawing) {
+    const numbers = Object.entries(drawing.with).map(([name, source]) => {
+      const text = typeof source === 'string' ? withoutBraces(source) : source;
+      return [name, compiler.number(['figure', 'with', name], text)] as const;
+    });
+    return { alt: noText, curves: [], drawing: { key: drawing.key, numbers } };
+  }
+  const figure = pictureOf(item);
   if (!figure) return undefined;
   return {
     alt: compiler.template(['figure', 'alt'], figure.alt),

@@ -1,4 +1,4 @@
-import type { ContentPracticeItem } from '@zarra/contracts/content';
+import type { ContentPracticeItem } from '@zarra/contracts/lesson-content';
 
 /** All combinations of an item's parameters, numbered from 0. */
 export interface ParameterGrid {
@@ -13,7 +13,7 @@ export interface ParameterGrid {
 /** Removes the error of binary fractions: 0.1 + 2 · 0.1 is 0.3. */
 const withoutError = (value: number): number => Number(value.toPrecision(12));
 
-function listValues({ from = 0, to = 0, step = 1, values }: Parameter): readonly number[] {
+export function listValues({ from = 0, to = 0, step = 1, values }: Parameter): readonly number[] {
   if (values) return values;
   const length = Math.floor((to - from) / step + 1e-9) + 1;
   return Array.from({ length: Math.min(length, MAX_VALUES) }, (_, n) => withoutError(from + n * step));

@@ -1,5 +1,5 @@
 /** Factors of a unit in names of mathjs, with their powers. */
-type Factors = readonly (readonly [name: string, power: number])[];
+export type Factors = readonly (readonly [name: string, power: number])[];
 
 /** Symbols and words of each unit: the international symbol, the Uzbek one, the words. */
 const table: Readonly<Record<string, string>> = {
@@ -8,12 +8,14 @@ const table: Readonly<Record<string, string>> = {
   dm: 'dm detsimetr',
   cm: 'cm sm santimetr',
   mm: 'mm millimetr',
-  um: 'µm μm mkm mikrometr',
+  um: 'µm μm um mkm mikrometr',
   nm: 'nm nanometr',
+  pm: 'pm pikometr',
   kg: 'kg kilogramm',
   g: 'g gr gramm',
   mg: 'mg milligramm',
   tonne: 't tonna',
+  dalton: 'u',
   s: 's sek sekund soniya',
   ms: 'ms millisekund',
   minute: 'min minut daqiqa',
@@ -34,6 +36,9 @@ const table: Readonly<Record<string, string>> = {
   kJ: 'kJ kDj kilojoul',
   MJ: 'MJ MDj megajoul',
   mJ: 'mJ',
+  eV: 'eV elektronvolt',
+  keV: 'keV',
+  MeV: 'MeV',
   cal: 'kal cal',
   kcal: 'kkal kcal',
   W: 'W Vt vatt',
@@ -42,15 +47,16 @@ const table: Readonly<Record<string, string>> = {
   mW: 'mW mVt',
   A: 'A amper',
   mA: 'mA milliamper',
+  uA: 'µA μA mkA uA mikroamper',
   V: 'V volt',
   kV: 'kV kilovolt',
   mV: 'mV millivolt',
-  ohm: 'Ω Ω Om',
-  kohm: 'kΩ kΩ kOm',
-  Mohm: 'MΩ MΩ MOm',
+  ohm: 'Ω Ω Om ohm',
+  kohm: 'kΩ kΩ kOm kohm',
+  Mohm: 'MΩ MΩ MOm Mohm',
   C: 'C Kl kulon',
   mC: 'mC mKl',
-  uC: 'µC μC mkKl mkC',
+  uC: 'µC μC mkKl mkC uC',
   nC: 'nC nKl',
   Hz: 'Hz Gs Gts gerts',
   kHz: 'kHz kGs kGts kilogerts',
@@ -59,12 +65,21 @@ const table: Readonly<Record<string, string>> = {
   L: 'l L litr',
   mL: 'ml mL millilitr',
   rad: 'rad radian',
-  deg: '° grad gradus',
+  deg: '° grad gradus deg',
   F: 'F farad',
-  uF: 'µF μF mkF',
+  uF: 'µF μF mkF uF',
+  nF: 'nF',
+  pF: 'pF',
   T: 'T tesla',
+  mT: 'mT',
   Wb: 'Wb Vb veber',
-  H: 'Gn genri',
+  mWb: 'mWb mVb',
+  H: 'H Gn genri',
+  mH: 'mH mGn',
+  cd: 'cd kd kandela',
+  lumen: 'lm lyumen',
+  lux: 'lx luks',
+  becquerel: 'Bq Bk bekkerel',
   mol: 'mol',
 };
 
@@ -74,7 +89,9 @@ const symbols = new Map<string, Factors>(
   ),
 );
 // In products a temperature is a difference: a degree Celsius is a kelvin.
-symbols.set('°C', [['K', 1]]);
+for (const symbol of ['°C', 'degC']) symbols.set(symbol, [['K', 1]]);
+symbols.set('dptr', [['m', -1]]);
+symbols.set('dioptriya', [['m', -1]]);
 symbols.set('%', [['percent', 1]]);
 symbols.set('sentner', [['quintal', 1]]);
 // Turns are counted: 60 ayl/min is 1 Hz.
@@ -92,3 +109,6 @@ for (const [symbol, factors] of symbols) {
 /** The unit of a symbol or word; the exact symbol comes before one in other letters. */
 export const unitsBySymbol = (symbol: string): Factors | undefined =>
   symbols.get(symbol) ?? lowerCase.get(symbol.toLowerCase());
+
+/** Whether a symbol or word is written exactly as a unit is. */
+export const isUnitSymbol = (symbol: string): boolean => symbols.has(symbol);

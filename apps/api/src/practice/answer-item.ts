@@ -3,6 +3,7 @@ import { sectionsOf } from '../content/section-ids.js';
 import type { TextNode } from '../content/typeset-text.js';
 import { HttpError } from '../http/http-error.js';
 import { remainingAnswers } from './budget.js';
+import { ideasOfWrongAnswer } from '../practice-items/item-ideas.js';
 import { judgeAnswer } from './judge-answer.js';
 import { practiceText } from './practice-text.js';
 import type { PracticeContext } from './read-practice.js';
@@ -48,16 +49,24 @@ function sectionOf({ item: { section } }: Variant['compiled'], { description_tre
   return title === undefined ? null : { heading: section, title };
 }
 
-function outcomeOf(variant: Variant, row: ItemRow, stored: StoredTry): Omit<PracticeOutcome, 'remaining'> {
+function outcomeOf(
+  variant: Variant,
+  row: ItemRow,
+  stored: StoredTry,
+  { ideas }: PracticeContext,
+): Omit<PracticeOutcome, 'remaining'> {
   const { compiled, values } = variant;
   const { text, solution } = solutionOf(variant);
-  const { feedback } = judgeAnswer(variant, stored.answer);
+  const { feedback, idea } = judgeAnswer(variant, stored.answer);
+  const missed = stored.is_right ? [] : ideasOfWrongAnswer(compiled.item, idea);
+  const known = missed.flatMap((id) => ideas.sent(id) ?? []);
   return {
     right: stored.is_right,
     answer: practiceText(text),
     solution,
     steps: compiled.steps.map((step) => practiceText(step.fill(values))),
     feedback: feedback ? practiceText(feedback.fill(values)) : null,
+    ...(known.length > 0 ? { ideas: known } : {}),
     section: sectionOf(compiled, row),
     lesson: { id: row.lesson_id, title: row.lesson },
     due: stored.due.toISOString(),
@@ -86,9 +95,12 @@ export async function answerItem(
   if (seed !== seedOf(source, compiled.grid.count)) throw new HttpError(404, 'practiceChanged');
   const variant = variantOf(compiled, seed, key);
   if (!stored) {
-    const { right } = judgeAnswer(variant, answer);
+    const { right, idea } = judgeAnswer(variant, answer);
     await countNew();
-    stored = await storeAnswer(db, tryKey, { answer, isRight: right, number }, now);
+    stored = await storeAnswer(db, tryKey, { answer, isRight: right, number, idea }, now);
   }
-  return { ...outcomeOf(variant, row, stored), remaining: await remainingAnswers(db, learnerId, now) };
+  return {
+    ...outcomeOf(variant, row, stored, context),
+    remaining: await remainingAnswers(db, learnerId, now),
+  };
 }

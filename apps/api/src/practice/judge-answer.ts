@@ -11,6 +11,8 @@ interface Judgement {
   readonly right: boolean;
   /** Why the chosen option or region is wrong. */
   readonly feedback?: Template | undefined;
+  /** Id of the idea that the chosen option or region stands for. */
+  readonly idea?: string | undefined;
 }
 
 type Answer<Kind> = Extract<PracticeAnswer, { kind: Kind }>;
@@ -53,14 +55,14 @@ function judgePoint(variant: Variant, { regions }: Body<'point'>, { at }: Answer
   if ('region' in at) {
     const region = regions[variant.shown[at.region] ?? -1];
     if (!region) throw invalidAnswer();
-    return { right: region.correct, feedback: region.feedback };
+    return { right: region.correct, feedback: region.feedback, idea: region.idea };
   }
   const areas = areasOf(variant.compiled, variant.values);
   const hit = regions.find((_, n) => {
     const area = areas[n];
     return area !== undefined && isInside(at.x, area.x) && isInside(at.y, area.y);
   });
-  return { right: hit?.correct ?? false, feedback: hit?.feedback };
+  return { right: hit?.correct ?? false, feedback: hit?.feedback, idea: hit?.idea };
 }
 
 /**
@@ -76,7 +78,7 @@ export function judgeAnswer(variant: Variant, answer: PracticeAnswer): Judgement
   if (body.kind === 'choice' && answer.kind === 'choice') {
     const option = body.options[shown[answer.option] ?? -1];
     if (!option) throw invalidAnswer();
-    return { right: option.correct, feedback: option.feedback };
+    return { right: option.correct, feedback: option.feedback, idea: option.idea };
   }
   if (body.kind === 'order' && answer.kind === 'order') {
     return { right: isAscending(entriesOf(answer.order, shown)) };

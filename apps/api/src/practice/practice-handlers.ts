@@ -5,12 +5,13 @@ import type { PracticeContext } from './read-practice.js';
 
 /** Practice items and the learners' answers to them. */
 export const practiceHandlers = fp(
-  ({ implement, db, keys, limits, now }) => {
+  ({ implement, db, keys, lists, limits, now }) => {
     const contextOf = (learnerId: number): PracticeContext => ({
       db,
       key: keys.practice,
       learnerId,
       now: now(),
+      ideas: lists.ideas,
     });
 
     implement('practice', async ({ query, learner }) => {
@@ -28,5 +29,5 @@ export const practiceHandlers = fp(
       );
     });
   },
-  { name: 'practice-handlers', dependencies: ['context', 'endpoints', 'limits'] },
+  { name: 'practice-handlers', dependencies: ['context', 'endpoints', 'limits', 'lists'] },
 );

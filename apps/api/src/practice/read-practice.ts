@@ -1,7 +1,9 @@
 import type { PracticeItem, PracticeScope } from '@zarra/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import type { IdeaIndex } from '../content/idea-index.js';
 import { remainingAnswers, remainingMinutes } from './budget.js';
+import { readDrawing } from './drawings.js';
 import { seedOf } from './seeds.js';
 import { selectForScope } from './select-items.js';
 import { sentItem } from './sent-item.js';
@@ -14,6 +16,7 @@ export interface PracticeContext {
   readonly key: Uint8Array;
   readonly learnerId: number;
   readonly now: Date;
+  readonly ideas: IdeaIndex;
 }
 
 interface Practice {
@@ -43,12 +46,15 @@ export async function readPractice(context: PracticeContext, scope: PracticeScop
   const remaining = await remainingAnswers(db, learnerId, now);
   const minutes = await remainingMinutes(db, learnerId, now);
   const candidates = await selectForScope(db, learnerId, scope, { now, minutes });
-  const items = candidates.slice(0, remaining).map(({ id, item, lesson_id, lesson, tries }) => {
+  const sent = candidates.slice(0, remaining).map(async ({ id, item, lesson_id, lesson, tries }) => {
     const compiled = compiledOf(item);
     const source = { key, learnerId, itemId: id, content: item, tries: tries ?? 0 };
     const seed = seedOf(source, compiled.grid.count);
-    return sentItem(variantOf(compiled, seed, key), { id, seed, lesson: { id: lesson_id, title: lesson } });
+    const variant = variantOf(compiled, seed, key);
+    const drawing = await readDrawing(db, lesson_id, variant);
+    return sentItem(variant, { id, seed, lesson: { id: lesson_id, title: lesson } }, drawing);
   });
+  const items = await Promise.all(sent);
   const due = await nextDue(context);
   return { items, remaining, next_due: due?.toISOString() ?? null };
 }

@@ -84,6 +84,11 @@ const idIn = (scope: string): number => Number(/\d+/.exec(scope)?.[0]);
 /** The items of a lesson, chapter or class. @throws HttpError 404 when it does not exist */
 async function selectOfContent(db: Kysely<Tables>, items: Candidates, scope: PracticeScope) {
   const id = idIn(scope);
+  if (scope.startsWith('item:')) {
+    const item = await db.selectFrom('practice_items').select('id').where('id', '=', id).executeTakeFirst();
+    if (!item) throw new HttpError(404, 'notFound');
+    return items.where('practice_items.id', '=', id);
+  }
   if (scope.startsWith('lesson:')) {
     const lesson = await db.selectFrom('lessons').select('id').where('id', '=', id).executeTakeFirst();
     if (!lesson) throw new HttpError(404, 'lessonNotFound');

@@ -1,12 +1,18 @@
 import type { PracticeFigure, PracticeItem } from '@zarra/contracts/practice';
 import { MEDIA_PREFIX } from '../http/paths.js';
 import type { CompiledItem } from '../practice-items/compile-item.js';
+import { pictureOf } from '../practice-items/item-figure.js';
 import type { Template } from '../practice-items/template.js';
+import type { Drawing } from './drawings.js';
 import { minutesByKind } from './minutes.js';
 import { practiceText } from './practice-text.js';
 import { inShownOrder, type Variant } from './variant.js';
 
-function figureOf({ item: { figure }, figure: templates }: CompiledItem, values: readonly number[]) {
+function figureOf({ item, figure: templates }: CompiledItem, values: readonly number[], drawing?: Drawing) {
+  if (drawing) {
+    return { image: null, graph: null, drawing: drawing.node, alt: drawing.alt } satisfies PracticeFigure;
+  }
+  const figure = pictureOf(item);
   if (!figure || !templates) return null;
   const { image, graph } = figure;
   return {
@@ -25,15 +31,16 @@ function figureOf({ item: { figure }, figure: templates }: CompiledItem, values:
   } satisfies PracticeFigure;
 }
 
-/** An item for a learner: the numbers of its variant, without answer, steps and feedback. */
+/** An item for a learner: the numbers of its variant, without answer, steps and feedback. @param drawing its figure of the lesson */
 export function sentItem(
   variant: Variant,
   source: Pick<PracticeItem, 'id' | 'seed' | 'lesson'>,
+  drawing?: Drawing,
 ): PracticeItem {
   const { compiled, values } = variant;
   const { body } = compiled;
   const text = (template: Template) => practiceText(template.fill(values));
-  const figure = figureOf(compiled, values);
+  const figure = figureOf(compiled, values, drawing);
   const fields = {
     ...source,
     text: text(compiled.text),

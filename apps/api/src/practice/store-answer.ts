@@ -51,7 +51,13 @@ export const storeAnswer = (
     answer,
     isRight,
     number,
-  }: { readonly answer: PracticeAnswer; readonly isRight: boolean; readonly number: number },
+    idea,
+  }: {
+    readonly answer: PracticeAnswer;
+    readonly isRight: boolean;
+    readonly number: number;
+    readonly idea: string | undefined;
+  },
   now: Date,
 ): Promise<StoredTry> =>
   db.transaction().execute(async (trx) => {
@@ -80,6 +86,7 @@ export const storeAnswer = (
         is_right: isRight,
         due,
         answered_at: now,
+        idea: idea ?? null,
       })
       // Waits for a concurrent insert of the same variant.
       .onConflict((conflict) => conflict.columns(['user_id', 'item_id', 'seed']).doNothing())

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentPracticeItem } from '@zarra/contracts/content';
+import type { ContentPracticeItem } from '@zarra/contracts/lesson-content';
 import { compileItem, type CompiledItem } from '../practice-items/compile-item.js';
 import { orderSeedOf, shuffledOf, variantIndexOf } from './seeds.js';
 

@@ -17,6 +17,8 @@ const CONTAINERS = new Set(['ul', 'ol', 'blockquote', 'section', 'table', 'thead
 function textOf(node: Node): string {
   if (typeof node === 'string') return node;
   if (node[0] === 'math') return formulaText(node);
+  // Of a figure only the caption is text.
+  if (node[0] === 'svg') return '';
   const separator = node[0] === 'tr' ? ' – ' : '';
   return childrenOf(node).map(textOf).join(separator);
 }
