@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LearningPath } from '@zarra/api-client/learning-path';
-import { aLearningPath, aNewLearningPath, aPathLesson } from '@zarra/api-client/learning-path-testing';
+import {
+  aLearningPath,
+  aNewLearningPath,
+  aPathLesson,
+  someIdeas,
+} from '@zarra/api-client/learning-path-testing';
 import { ThemeStyles } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { draftStore, emptyDraft } from './answers/draft.js';
@@ -124,4 +129,10 @@ export const LongContent: Story = {
     }),
   },
   play: expectText('Oxirgi natijalar'),
+};
+
+/** Wrong answers whose ideas are to be repeated. */
+export const IdeasToRepeat: Story = {
+  args: { path: aLearningPath({ ideas: someIdeas, weak: [] }) },
+  play: expectText('Takrorlash kerak'),
 };

@@ -68,6 +68,34 @@ export const Answering: Story = { play: expectText('0 / 3') };
 /** The first question asks to look at an experiment. */
 export const ExperimentBefore: Story = { args: { withExperiment: true }, play: expectText('0 / 3') };
 
+/** A figure above the options, and figures as options. */
+export const Figures: Story = {
+  args: { withFigures: true, chosen: [0, 2] },
+  play: async (context) => {
+    await expectText('1 / 3')(context);
+    const { canvas, canvasElement } = context;
+    await expect(canvas.getByRole('img', { name: /^Yigʻuvchi linza/ })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** On a phone: the question whose options are figures, in two columns. */
+export const FigureOptions: Story = {
+  args: { withFigures: true, chosen: [0, 2] },
+  play: async (context) => {
+    await expectText('1 / 3')(context);
+    const { canvas } = context;
+    const next = canvas.queryByRole('button', { name: 'Keyingi savol' });
+    if (next) await userEvent.click(next);
+    const options = canvas.getAllByRole('radio', { name: /chiziq/i }).map((radio) => radio.closest('label')!);
+    await expect(options).toHaveLength(4);
+    const places = options.map((option) => option.getBoundingClientRect());
+    await expect(places[1]!.top).toBe(places[0]!.top);
+    await expect(places[2]!.left).toBe(places[0]!.left);
+    await userEvent.keyboard('{Tab}');
+  },
+};
+
 /** Answers of an earlier visit are restored. */
 export const HalfAnswered: Story = {
   args: { questionCount: 8, chosen: [1, 3, 0, 2] },
@@ -184,6 +212,12 @@ export const Result: Story = {
   play: expectText("2 to'g'ri javob 4 ta savoldan"),
 };
 
+/** The figures again, with the verdicts. */
+export const ResultWithFigures: Story = {
+  args: { withFigures: true, resultOptions: [1, 3, 1] },
+  play: expectText("2 to'g'ri javob 3 ta savoldan"),
+};
+
 export const PassedResult: Story = {
   args: { resultOptions: [1, 3, 1] },
   play: expectText("2 to'g'ri javob 3 ta savoldan"),
@@ -220,8 +254,12 @@ export const Practised: Story = {
   play: async (context) => {
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Mashq qilish' }));
-    for (const group of canvas.getAllByRole('group')) {
-      await userEvent.click(within(group).getAllByRole('radio')[0]!);
+    // A phone shows one question at a time.
+    for (let answered = 0; answered < 3;) {
+      const groups = canvas.getAllByRole('group');
+      for (const group of groups) await userEvent.click(within(group).getAllByRole('radio')[0]!);
+      answered += groups.length;
+      if (answered < 3) await userEvent.click(canvas.getByRole('button', { name: 'Keyingi savol' }));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Tekshirish' }));
     await expectText("3 to'g'ri javob 3 ta savoldan")(context);

@@ -30,6 +30,9 @@ const english: LessonsMessages = {
     next: 'Next topic',
   },
   experiments: { ...uzbek.experiments, experiments: 'Experiments', openHere: 'Try it' },
+  figures: { ...uzbek.figures, read: 'Read the figure' },
+  progress: uzbek.progress,
+  prediction: uzbek.prediction,
   test: { ...uzbek.test, title: 'Questions', signedOut: 'Sign in for the test.' },
   practice: {
     ...uzbek.practice,

@@ -4,7 +4,7 @@ import { createApiClient, createTokenStore, type ApiClient } from '@zarra/api-cl
 import type { LessonBody, SchoolClassBody } from '@zarra/contracts';
 import { aLesson, aSchoolClass } from '@zarra/api-client/testing';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Lessons } from './lessons.js';
 import { createLessonsRouter, LessonsApp } from './testing/lessons-app.js';
 import {
@@ -15,6 +15,7 @@ import {
   manyLessons,
 } from './testing/lesson-fixtures.js';
 import { hostileText, richText } from './testing/description-texts.js';
+import { treeWithFigures } from './testing/figure-fixtures.js';
 import { mockConnection, SAVING } from './testing/mock-connection.js';
 import { createStandInExperiment } from './testing/stand-in-experiment.js';
 
@@ -189,6 +190,44 @@ export const Experiments: Story = {
     const section = await context.canvas.findByRole('region', { name: 'Shu mavzudagi tajribalar' });
     section.scrollIntoView();
     await expect(section).toBeVisible();
+  },
+};
+
+/** Figures of the text: still, in motion, of a process, and with a long text alternative. */
+export const Figures: Story = {
+  args: { client: clientWithLesson({ descriptionTree: treeWithFigures(), tests: [], tests_count: 0 }) },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas, canvasElement } = context;
+    await waitFor(() => expect(canvas.getAllByRole('figure')).toHaveLength(5));
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    for (const drawing of canvas.getAllByRole('img')) {
+      const { width } = drawing.getBoundingClientRect();
+      await expect(width).toBeGreaterThan(isPhone() ? 280 : 240);
+      await expect(width).toBeLessThanOrEqual(560);
+    }
+    await userEvent.click(canvas.getAllByText('Chizmani oʻqish')[0]!);
+    await expect(canvas.getByText(/Buyum linzadan 30 cm uzoqda/)).toBeVisible();
+  },
+};
+
+/** The learner moves the slider of a figure in motion: nothing around it moves. */
+export const FigureInMotion: Story = {
+  args: Figures.args!,
+  // On a slow connection its code loads on request only.
+  beforeEach: () => mockConnection(SAVING),
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas } = context;
+    const slider = await canvas.findByRole<HTMLInputElement>('slider', { name: 'd' });
+    const figure = slider.closest('figure')!;
+    const { height } = figure.getBoundingClientRect();
+    const still = figure.querySelector('svg')!.innerHTML;
+    await fireEvent.change(slider, { target: { value: '30' } });
+    await waitFor(() => expect(figure.querySelector('svg')!.innerHTML).not.toBe(still));
+    await expect(slider).toHaveAttribute('aria-valuetext', '30 cm');
+    await expect(figure.getBoundingClientRect().height).toBe(height);
+    figure.scrollIntoView({ block: 'center' });
   },
 };
 

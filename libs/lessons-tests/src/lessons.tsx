@@ -115,7 +115,7 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
         <OpenExperimentsProvider load={props.loadExperiment}>
           {/* A video element ignores changes of its sources: another address is another element. */}
           {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
-          <LessonText lesson={lesson} />
+          <LessonText client={client} tokens={props.tokens} lesson={lesson} />
         </OpenExperimentsProvider>
         <TestSection
           client={client}

@@ -3,6 +3,7 @@ import { aPracticeItem } from '@zarra/api-client/practice-testing';
 import { ThemeStyles } from '@zarra/ui-kit';
 import { userEvent } from 'storybook/test';
 import { expectText } from './testing/expect-text.js';
+import { declarations, figureJson } from './testing/figure-fixtures.js';
 import { longTitle } from './testing/lesson-fixtures.js';
 import { PracticeStory } from './testing/practice-story.js';
 
@@ -153,6 +154,25 @@ export const ChoiceWrong: Story = {
   play: steps(choose(1), check, wrong),
 };
 
+/** A wrong option that stands for an idea. */
+export const WrongIdea: Story = {
+  args: {
+    items: [choice],
+    outcome: {
+      feedback: '["Tezlik yoʻlning vaqtga nisbati, yoʻlning oʻzi emas."]',
+      ideas: [
+        {
+          key: 'ortacha-tezliklar',
+          believes: 'Oʻrtacha tezlik tezliklarning oʻrta arifmetigiga teng deb oʻylanadi.',
+          fails: 'Sekin qismda mashina uzoqroq vaqt yuradi, shuning uchun oʻrtacha tezlik kichikroq chiqadi.',
+          try: 'Butun yoʻlni butun vaqtga boʻling.',
+        },
+      ],
+    },
+  },
+  play: steps(choose(1), check, wrong),
+};
+
 export const Order: Story = {
   args: { items: [aPracticeItem('order')] },
   play: press('Yuqoriga: Piyoda – 5 km/h'),
@@ -235,6 +255,17 @@ const twoCurves = {
 export const WithGraph: Story = {
   args: { items: [aPracticeItem('choice', { figure: twoCurves })] },
   play: expectText('Ikkinchi jism'),
+};
+
+const drawing = { image: null, graph: null, drawing: figureJson(declarations.lens), alt: '' };
+
+/** A figure of the lesson, drawn for the numbers of the variant. */
+export const WithDrawing: Story = {
+  args: { items: [aPracticeItem('choice', { figure: drawing })] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Chizmani oʻqish'));
+    await expectText(/Buyum linzadan 30 cm uzoqda/)({ canvas });
+  },
 };
 
 const longWord = 'Elektroensefalografiyadagitebranishlarningamplitudasinitaqqoslash'.repeat(2);

@@ -16,6 +16,8 @@ const question = (id: number, text = `Savol ${id}`): Question => ({
   options: ['bir', 'ikki', 'uch', 'toʻrt'],
   correctOption: null,
   see: null,
+  figure: null,
+  optionFigures: null,
 });
 const questions = [question(1), question(2), question(3)];
 const answered = questions.reduce((draft, each) => withAnswer(draft, each, Number(each.id)), emptyDraft);

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { usePageMessages } from '../messages/page-strings.js';
 import type { ParsedMarkdownProps } from './parsed-markdown.js';
-import { TypesetText, type RenderExperiment } from './typeset-text.js';
+import { TypesetText, type RenderParts } from './typeset-text.js';
 
 const ParsedMarkdown = lazy(() =>
   import('./parsed-markdown.js').then((file) => ({ default: file.ParsedMarkdown })),
@@ -33,8 +33,8 @@ const PreformattedText = styled.div`
 interface DescriptionProps extends ParsedMarkdownProps {
   /** The text typeset by the server, as JSON; null from back ends without that field. */
   tree: string | null;
-  /** Renders the experiments that the typeset text places. */
-  renderExperiment?: RenderExperiment | undefined;
+  /** Renders the parts of the lesson that the typeset text places. */
+  render?: RenderParts | undefined;
 }
 
 /** Longer texts are shown unparsed, characters. Our longest lesson has a quarter of it; long hostile texts block the parser. */
@@ -73,13 +73,13 @@ const MarkdownText = (props: ParsedMarkdownProps) =>
  * The text of a lesson. A text that the server has not typeset loads the Markdown parser, or that of HTML; when it fails,
  * the source is shown.
  */
-export const Description = memo(({ tree, renderExperiment, ...props }: DescriptionProps) => {
+export const Description = memo(({ tree, render, ...props }: DescriptionProps) => {
   const strings = usePageMessages();
   return (
     <Section data-text="">
       <Heading level={2}>{strings.about}</Heading>
       <ErrorBoundary fallback={<PlainText markdown={props.markdown} />}>
-        {tree ? <TypesetText tree={tree} renderExperiment={renderExperiment} /> : <MarkdownText {...props} />}
+        {tree ? <TypesetText tree={tree} render={render} /> : <MarkdownText {...props} />}
       </ErrorBoundary>
     </Section>
   );

@@ -72,7 +72,7 @@ describe('the place of an experiment', () => {
         markdown=""
         tree={JSON.stringify(text)}
 
-        renderExperiment={(link, caption) => <figure>{`${caption}: ${link}`}</figure>}
+        render={{ experiment: (link, caption) => <figure>{`${caption}: ${link}`}</figure> }}
       />,
     );
     const blocks = [...rendered.container.querySelectorAll('p, figure')];

@@ -47,12 +47,23 @@ const Formula = ({ display, children }: { display: boolean; children: ReactNode 
   );
 };
 
-/** Renders the experiment of the lesson with this link; undefined without one. */
-export type RenderExperiment = (link: string, caption: string) => ReactNode;
+/** Renders the parts of a lesson that its text places. */
+export interface RenderParts {
+  /** The experiment of the lesson with this link; undefined without one. */
+  readonly experiment?: (link: string, caption: string) => ReactNode;
+  /** A place of the prediction: its answers without a heading, else the chosen one with that heading of its question. */
+  readonly prediction?: (heading: string | undefined) => ReactNode;
+  /** A figure by its node. */
+  readonly figure?: (node: unknown) => ReactNode;
+}
+
+/** Tag, second and third part of a node. */
+const partsOf = (node: unknown): readonly unknown[] =>
+  Array.isArray(node) ? (node as readonly unknown[]) : [];
 
 /** Properties of the place of an experiment. */
 const placeOf = (node: unknown): { link: string; caption: string } | undefined => {
-  const [tag, properties, caption] = Array.isArray(node) ? (node as readonly unknown[]) : [];
+  const [tag, properties, caption] = partsOf(node);
   const isPlace = tag === 'experiment' && typeof properties === 'object' && properties !== null;
   if (!isPlace || !('link' in properties) || typeof properties.link !== 'string') return undefined;
   return { link: safeUrl(properties.link), caption: typeof caption === 'string' ? caption : '' };
@@ -66,7 +77,8 @@ export const placedLinks = (tree: string): readonly string[] =>
 export function toElements(nodes: readonly unknown[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
-    if (!Array.isArray(node)) return null;
+    // A drawing belongs to a figure, which is a block of its own.
+    if (!Array.isArray(node) || node[0] === 'svg') return null;
     const [tag, second, ...rest] = node as readonly unknown[];
     const hasProperties = typeof second === 'object' && second !== null && !Array.isArray(second);
     const children = toElements(hasProperties || second === undefined ? rest : [second, ...rest]);
@@ -89,14 +101,24 @@ export function toElements(nodes: readonly unknown[]): ReactNode[] {
 export const parseTree = (tree: string): readonly unknown[] => JSON.parse(tree) as readonly unknown[];
 
 /** The blocks of a text. An experiment that cannot be rendered is a link. */
-function toBlocks(nodes: readonly unknown[], renderExperiment: RenderExperiment | undefined): ReactNode[] {
+function toBlocks(nodes: readonly unknown[], render: RenderParts): ReactNode[] {
   return toElements(nodes).map((element, index) => {
-    const place = placeOf(nodes[index]);
+    const node = nodes[index];
+    const [tag, properties] = partsOf(node) as [unknown?, ({ heading?: string } | null)?];
+    if (tag === 'figure') return <Fragment key={index}>{render.figure?.(node)}</Fragment>;
+    // The place of the answers, and that of the chosen one.
+    if (tag === 'prediction' || tag === 'predicted')
+      return (
+        <Fragment key={index}>
+          {render.prediction?.(tag === 'predicted' ? properties?.heading : undefined)}
+        </Fragment>
+      );
+    const place = placeOf(node);
     if (!place) return element;
     const { link, caption } = place;
     return (
       <Fragment key={index}>
-        {renderExperiment?.(link, caption) ?? (
+        {render.experiment?.(link, caption) ?? (
           <p>
             <TextLink href={link}>{caption}</TextLink>
           </p>
@@ -109,12 +131,14 @@ function toBlocks(nodes: readonly unknown[], renderExperiment: RenderExperiment 
 interface TypesetTextProps {
   tree: string;
   /** Keep it stable: each change renders the text again. */
-  renderExperiment?: RenderExperiment | undefined;
+  render?: RenderParts | undefined;
 }
 
+const NO_PARTS: RenderParts = {};
+
 /** Renders a text typeset by our server as elements, without parsing HTML. */
-export const TypesetText = memo(({ tree, renderExperiment }: TypesetTextProps) => {
-  const elements = useMemo(() => toBlocks(parseTree(tree), renderExperiment), [tree, renderExperiment]);
+export const TypesetText = memo(({ tree, render = NO_PARTS }: TypesetTextProps) => {
+  const elements = useMemo(() => toBlocks(parseTree(tree), render), [tree, render]);
   return <Prose>{elements}</Prose>;
 });
 TypesetText.displayName = 'TypesetText';

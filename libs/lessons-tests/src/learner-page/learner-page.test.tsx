@@ -1,4 +1,4 @@
-import { aLearningPath, aNewLearningPath } from '@zarra/api-client/learning-path-testing';
+import { aLearningPath, aNewLearningPath, someIdeas } from '@zarra/api-client/learning-path-testing';
 import { learnerPlacesKey } from '@zarra/api-client/progress';
 import type { LearningPath } from '@zarra/api-client/learning-path';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -85,6 +85,24 @@ test('a weak topic is practised; one without items is read again', async () => {
     'href',
     '/learn?topic=1#grafiklar',
   );
+});
+
+test('ideas to repeat lead to what explains them and to an item about them', async () => {
+  await openPage(aLearningPath({ ideas: someIdeas }));
+  const ideas = region('Takrorlash kerak');
+  expect(ideas.getAllByRole('listitem')).toHaveLength(2);
+  expect(ideas.getByText('Harakat grafigi jismning yoʻl chizigʻi deb oʻylanadi.')).toBeVisible();
+  const links = ideas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Mavzuni qayta oʻqing: Oʻrtacha tezlik', '/learn?topic=2#ortacha-tezlik'],
+    ['Mashq qilish', '/mashq?scope=item:21'],
+    ['Mavzuni qayta oʻqing: Toʻgʻri chiziqli tekis harakat', '/learn?topic=1'],
+  ]);
+});
+
+test('without ideas the page has no such part', async () => {
+  await openPage(aLearningPath({ ideas: [] }));
+  expect(screen.queryByRole('region', { name: 'Takrorlash kerak' })).not.toBeInTheDocument();
 });
 
 test('each class counts passed lessons, and each lesson has its result', async () => {

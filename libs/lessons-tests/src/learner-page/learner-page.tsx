@@ -13,6 +13,7 @@ import { RetryAlert } from '../retry-alert.js';
 import { ClassProgress } from './class-progress.js';
 import { HistoryList } from './history-list.js';
 import { useLearnerPageMessages } from '../messages/learner-page-strings.js';
+import { IdeasToRepeat } from './ideas-to-repeat.js';
 import { NextLesson } from './next-lesson.js';
 import { PageSection } from './page-section.js';
 import { TodaysPractice } from './todays-practice.js';
@@ -67,6 +68,7 @@ const Content = ({ path, learner, lessonsPath, practicePath }: ContentProps) => 
         <TodaysPractice today={path.today} mistakes={path.mistakes} practicePath={practicePath} />
       )}
       <WeakTopics weak={path.weak} lessonsPath={lessonsPath} practicePath={practicePath} />
+      <IdeasToRepeat ideas={path.ideas ?? []} lessonsPath={lessonsPath} practicePath={practicePath} />
       <ClassProgress classes={path.classes} current={path.next?.class} lessonsPath={lessonsPath} />
       <HistoryList history={path.history} lessonsPath={lessonsPath} />
     </>

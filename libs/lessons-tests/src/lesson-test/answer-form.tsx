@@ -1,10 +1,13 @@
 import type { Question } from '@zarra/api-client/classroom';
 import type { Answers } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useTestMessages } from '../messages/test-strings.js';
-import { firstOptionId, QuestionFields } from './question-fields.js';
+import { QuestionCard } from './printable-layout.js';
+import { firstOptionId, QuestionFields, questionTextId } from './question-fields.js';
+import { oneQuestion, QuestionPager } from './question-pager.js';
 import { ProgressBar } from './test-status.js';
 
 const Form = styled.form`
@@ -16,6 +19,14 @@ const Form = styled.form`
     display: grid;
     justify-items: start;
     gap: var(--ui-space-3);
+  }
+  & legend {
+    scroll-margin-top: calc(2 * var(--ui-target));
+  }
+  ${oneQuestion} {
+    & > ${QuestionCard}:not([data-current]) {
+      display: none;
+    }
   }
 `;
 const Row = styled.div`
@@ -36,28 +47,27 @@ const MAX_LISTED = 10;
 interface UnansweredQuestionsProps {
   questions: readonly Question[];
   isAnswered: (question: Question) => boolean;
-  form: string;
+  /** Moves the focus to a question. */
+  onGoTo: (index: number) => void;
 }
 
 /** Lists the unanswered questions; each button moves the focus to its question. */
-const UnansweredQuestions = ({ questions, isAnswered, form }: UnansweredQuestionsProps) => {
+const UnansweredQuestions = ({ questions, isAnswered, onGoTo }: UnansweredQuestionsProps) => {
   const strings = useTestMessages();
-  const unanswered = questions.flatMap((question, index) =>
-    isAnswered(question) ? [] : [{ question, number: index + 1 }],
-  );
+  const unanswered = questions.flatMap((question, index) => (isAnswered(question) ? [] : [index + 1]));
   if (unanswered.length === 0) return null;
   return (
     <Row data-screen-only="">
       <Text as="span" size="sm" tone="muted">
         {strings.unanswered(unanswered.length)}
       </Text>
-      {unanswered.slice(0, MAX_LISTED).map(({ question, number }) => (
+      {unanswered.slice(0, MAX_LISTED).map((number) => (
         <Button
           key={number}
           variant="quiet"
           size="sm"
           aria-label={strings.goTo(number)}
-          onClick={() => document.getElementById(firstOptionId(form, question))?.focus()}
+          onClick={() => onGoTo(number - 1)}
         >
           {number}
         </Button>
@@ -97,6 +107,15 @@ export const AnswerForm = ({ questions, answers, locked, busy, ...props }: Answe
   const isAnswered = ({ id }: Question) => answers[id] !== undefined;
   const done = questions.filter(isAnswered).length;
   const complete = done === questions.length;
+  const [shown, setCurrent] = useState(0);
+  // An edited test may have fewer questions.
+  const current = Math.min(shown, questions.length - 1);
+  const show = (index: number, idOf: typeof firstOptionId) => {
+    const question = questions[index];
+    // A question that is not on screen cannot take the focus.
+    flushSync(() => setCurrent(index));
+    if (question) document.getElementById(idOf(form, question))?.focus();
+  };
   return (
     <Form
       onSubmit={(event) => {
@@ -115,12 +134,23 @@ export const AnswerForm = ({ questions, answers, locked, busy, ...props }: Answe
           form={form}
           chosen={answers[question.id]}
           locked={locked}
+          current={index === current}
+          onFocus={() => setCurrent(index)}
           onAnswer={(option) => props.onAnswer(question, option)}
         />
       ))}
+      <QuestionPager
+        index={current}
+        total={questions.length}
+        onShow={(index) => show(index, questionTextId)}
+      />
       <footer>
         {props.notices}
-        <UnansweredQuestions questions={questions} isAnswered={isAnswered} form={form} />
+        <UnansweredQuestions
+          questions={questions}
+          isAnswered={isAnswered}
+          onGoTo={(index) => show(index, firstOptionId)}
+        />
         <Text size="sm" tone="muted" role="status" data-screen-only="" hidden={!complete || locked}>
           {complete && !locked && strings.allAnswered}
         </Text>

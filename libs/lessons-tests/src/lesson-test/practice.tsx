@@ -61,7 +61,9 @@ export const Practice = ({ questions, result, round, ...props }: PracticeProps) 
               number={index + 1}
               chosen={answers[question.id]}
               correct={correct}
-              help={result}
+              // Ideas are known of the answers in the stored result only.
+              help={{ ...result, ideas: {} }}
+              practicePath={null}
             />
           ))}
           <Actions data-screen-only="">

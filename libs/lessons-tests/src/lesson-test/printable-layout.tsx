@@ -86,9 +86,6 @@ export const Actions = styled.div`
   gap: var(--ui-space-3);
 `;
 
-/** Letter of an option, as used in class. */
-export const optionLetter = (option: number): string => 'ABCDEFGH'.charAt(option - 1);
-
 interface StepHeadingProps {
   /** The heading takes the focus whenever this changes to a value other than false. */
   focus: number | boolean;

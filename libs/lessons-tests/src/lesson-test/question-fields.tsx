@@ -1,98 +1,15 @@
 import type { Question } from '@zarra/api-client/classroom';
 import { Text, VisuallyHidden } from '@zarra/ui-kit';
-import { styled } from 'styled-components';
+import {
+  OptionDrawing,
+  OptionTexts,
+  QuestionFigure,
+  useQuestionFigures,
+} from '../description/figures/question-figures.js';
 import { useTestMessages } from '../messages/test-strings.js';
+import { OptionFieldset, optionLetter } from '../option-fieldset.js';
 import { presentOptions } from './answer-keys.js';
-import { optionLetter, QuestionCard } from './printable-layout.js';
-
-// With `:has()` the whole row shows the focus, otherwise the radio button does.
-// The radio button has a custom style, because browsers print the native one grey or not at all.
-/** Radio buttons with a letter and a text in each row, as in a printed test. */
-export const OptionFieldset = styled.fieldset`
-  display: grid;
-  gap: var(--ui-space-1);
-
-  & > legend {
-    margin-bottom: var(--ui-space-2);
-    font-weight: var(--ui-weight-strong);
-    line-height: 1.4;
-  }
-  & > label {
-    display: grid;
-    grid-template-columns: auto auto minmax(0, 1fr);
-    align-items: baseline;
-    gap: var(--ui-space-2);
-    min-height: var(--ui-target);
-    padding: var(--ui-space-2) var(--ui-space-3);
-    border: 1px solid transparent;
-    border-radius: var(--ui-radius);
-    line-height: 1.4;
-    cursor: pointer;
-  }
-  & > label:has(:checked) {
-    border-color: var(--ui-color-accent);
-    background: var(--ui-color-accent-soft);
-  }
-  @supports selector(:has(*)) {
-    & > label:has(:focus-visible) {
-      outline: var(--ui-focus);
-      outline-offset: -1px;
-    }
-    & input {
-      outline: none;
-    }
-  }
-  & > label > [data-letter] {
-    color: var(--ui-color-muted);
-  }
-  &:disabled > label {
-    cursor: default;
-  }
-  @media (hover: hover) {
-    &:enabled > label:hover:not(:has(:checked)) {
-      background: var(--ui-color-sunken);
-    }
-  }
-
-  & input {
-    appearance: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    border: 2px solid var(--ui-color-line-strong);
-    border-radius: var(--ui-radius-round);
-    background: var(--ui-color-surface);
-    translate: 0 0.25em;
-    cursor: inherit;
-  }
-  & input:checked {
-    border-width: 6px;
-    border-color: var(--ui-color-accent);
-  }
-  @media (forced-colors: active) {
-    & input {
-      appearance: auto;
-    }
-  }
-
-  @media print {
-    gap: 0;
-    & > label,
-    & > label:has(:checked) {
-      min-height: 0;
-      padding: 1mm 0;
-      border-color: transparent;
-    }
-    & input {
-      width: 3.5mm;
-      height: 3.5mm;
-      border-width: 1px;
-    }
-    & input:checked {
-      border-width: 1.2mm;
-    }
-  }
-`;
+import { QuestionCard } from './printable-layout.js';
 
 interface QuestionFieldsProps {
   question: Question;
@@ -103,6 +20,9 @@ interface QuestionFieldsProps {
   /** 1–4; undefined while unanswered. */
   chosen: number | undefined;
   locked: boolean;
+  /** It is the one on a screen that shows one question. */
+  current: boolean;
+  onFocus: () => void;
   onAnswer: (option: number) => void;
 }
 
@@ -110,17 +30,22 @@ interface QuestionFieldsProps {
 export const firstOptionId = (form: string, question: Question) =>
   `${form}-${question.id}-${presentOptions(question)[0]?.option}`;
 
+/** Id of a question's text, which takes the focus when the question comes on screen. */
+export const questionTextId = (form: string, { id }: Question) => `${form}-${id}-text`;
+
 /** A question with its options. */
-export const QuestionFields = ({ question, number, form, chosen, locked, onAnswer }: QuestionFieldsProps) => {
+export const QuestionFields = ({ question, number, form, chosen, locked, ...props }: QuestionFieldsProps) => {
   const strings = useTestMessages();
+  const { figure, optionFigures } = useQuestionFigures(question);
   return (
-    <QuestionCard>
-      <OptionFieldset disabled={locked}>
-        <legend>
+    <QuestionCard data-current={props.current || undefined} onFocus={props.onFocus}>
+      <OptionFieldset disabled={locked} data-drawings={optionFigures ? '' : undefined}>
+        <legend id={questionTextId(form, question)} tabIndex={-1}>
           <span aria-hidden="true">{number}. </span>
           <VisuallyHidden>{strings.question(number)}. </VisuallyHidden>
           {question.text}
         </legend>
+        {figure && <QuestionFigure figure={figure} />}
         {question.see && (
           <Text size="sm" data-screen-only="">
             <a href={question.see.link}>{strings.seeBefore(question.see.title)}</a>
@@ -136,15 +61,21 @@ export const QuestionFields = ({ question, number, form, chosen, locked, onAnswe
                 name={`${form}-${question.id}`}
                 value={option}
                 checked={chosen === option}
-                onChange={() => onAnswer(option)}
+                aria-label={optionFigures ? text : undefined}
+                onChange={() => props.onAnswer(option)}
               />
               <span data-letter="" aria-hidden="true">
                 {optionLetter(option)})
               </span>
-              <span>{text}</span>
+              {optionFigures ? (
+                <OptionDrawing figures={optionFigures} option={option} />
+              ) : (
+                <span>{text}</span>
+              )}
             </label>
           );
         })}
+        {optionFigures && <OptionTexts figures={optionFigures} />}
       </OptionFieldset>
     </QuestionCard>
   );

@@ -1,11 +1,19 @@
 import type { LessonResult, Question } from '@zarra/api-client/classroom';
 import { hasPassed } from '@zarra/contracts/scoring';
 import { Button, LinkButton } from '@zarra/ui-kit';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import {
+  OptionDrawing,
+  OptionTexts,
+  QuestionFigure,
+  useQuestionFigures,
+} from '../description/figures/question-figures.js';
 import { useTestMessages } from '../messages/test-strings.js';
 import { correctOption, presentOptions } from './answer-keys.js';
-import { Actions, optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
+import { optionLetter } from '../option-fieldset.js';
+import { Actions, QuestionCard, StepHeading } from './printable-layout.js';
 import { MissedQuestionLinks, missedSections, SectionsToReadAgain } from './review-links.js';
 import { SaveStatus, Score } from './test-status.js';
 import { VerdictItem, VerdictLine, VerdictList } from './verdict-list.js';
@@ -30,13 +38,14 @@ const Card = styled(QuestionCard)`
 
 interface ReviewedOptionProps {
   option: number;
-  text: string;
+  /** The text of the option or its drawing. */
+  children: ReactNode;
   isChosen: boolean;
   /** Undefined when the server sent no answer key. */
   isCorrect: boolean | undefined;
 }
 
-const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionProps) => {
+const ReviewedOption = ({ option, children, isChosen, isCorrect }: ReviewedOptionProps) => {
   const strings = useTestMessages();
   return (
     <VerdictItem
@@ -45,7 +54,7 @@ const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionPro
       isChosen={isChosen}
       notes={[isChosen && strings.result.chosen, isCorrect && strings.result.correct]}
     >
-      {text}
+      {children}
     </VerdictItem>
   );
 };
@@ -59,12 +68,22 @@ interface ReviewedQuestionProps {
   /** 1–4; null when the server sent no answer key. */
   correct: number | null;
   /** The explanation of the correct option and the links of the questions. */
-  help: Pick<LessonResult, 'explanations' | 'sections' | 'see'>;
+  help: Pick<LessonResult, 'explanations' | 'sections' | 'see' | 'ideas'>;
+  /** Path of practice; null without it. */
+  practicePath: string | null;
 }
 
 /** A question after the test: the chosen option, the correct one and the explanation. */
-export const ReviewedQuestion = ({ question, number, chosen, correct, help }: ReviewedQuestionProps) => {
+export const ReviewedQuestion = ({
+  question,
+  number,
+  chosen,
+  correct,
+  help,
+  practicePath,
+}: ReviewedQuestionProps) => {
   const strings = useTestMessages();
+  const { figure, optionFigures } = useQuestionFigures(question);
   const explanation = help.explanations[question.id];
   const isRight = correct !== null && chosen === correct;
   const wrongText = chosen === undefined ? strings.result.unanswered : strings.result.wrong;
@@ -73,29 +92,37 @@ export const ReviewedQuestion = ({ question, number, chosen, correct, help }: Re
       <h3>
         {number}. {question.text}
       </h3>
+      {figure && <QuestionFigure figure={figure} />}
       {correct !== null && (
         <VerdictLine verdict={isRight ? 'right' : 'wrong'}>
           {isRight ? strings.result.right : wrongText}
         </VerdictLine>
       )}
-      <VerdictList>
+      <VerdictList data-drawings={optionFigures ? '' : undefined}>
         {presentOptions(question).map(({ option, text }) => (
           <ReviewedOption
             key={option}
             option={option}
-            text={text}
             isChosen={chosen === option}
             isCorrect={correct === null ? undefined : correct === option}
-          />
+          >
+            {optionFigures ? <OptionDrawing figures={optionFigures} option={option} /> : text}
+          </ReviewedOption>
         ))}
       </VerdictList>
+      {optionFigures && <OptionTexts figures={optionFigures} />}
       {explanation && (
         <p>
           <strong>{strings.result.explanation}</strong> {explanation}
         </p>
       )}
       {correct !== null && !isRight && (
-        <MissedQuestionLinks section={help.sections[question.id]} see={help.see[question.id]} />
+        <MissedQuestionLinks
+          section={help.sections[question.id]}
+          see={help.see[question.id]}
+          idea={help.ideas[question.id]}
+          practicePath={practicePath}
+        />
       )}
     </Card>
   );
@@ -139,6 +166,7 @@ export const ResultView = ({ heading, result, questions, sent, focus, ...props }
           // Without the answers, no verdict is known.
           correct={result.answers && correctOption(result, question)}
           help={result}
+          practicePath={props.practiceAddress?.split('?')[0] ?? null}
         />
       ))}
       <Actions data-screen-only="">

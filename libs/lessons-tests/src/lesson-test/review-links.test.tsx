@@ -38,11 +38,32 @@ test('missed questions link to their experiment and section, right ones to nothi
   const { container } = await openResult({ 10: 2, 11: 1, 12: 3 });
   await findExactText("1 to'g'ri javob 3 ta savoldan");
   expect(linksIn(card(1))).toEqual([
-    EXPERIMENT,
     ['Mavzuni qayta oʻqing: Tekis harakat nima', '#tekis-harakat-nima'],
+    EXPERIMENT,
   ]);
   expect(linksIn(card(2))).toEqual([]);
   expect(linksIn(card(3))).toEqual([['Mavzuni qayta oʻqing: Tezlik', '#tezlik']]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a missed question has the idea of the chosen option and an item to practise', async () => {
+  const idea = {
+    key: 'grafik-rasm',
+    believes: 'Grafik – yoʻl rasmi.',
+    fails: 'Oʻqlar boshqa.',
+    try: 'Chizing.',
+  };
+  server().storeResult({ 10: 2, 11: 1, 12: 3 }, { 10: { ...idea, item: 44 }, 12: idea });
+  server().signIn('dilnoza');
+  const { container } = renderQuiz();
+  await screen.findByRole('heading', { name: 'Test natijasi' });
+  const first = within(card(1));
+  expect(first.getByText('Grafik – yoʻl rasmi.', { exact: false })).toBeVisible();
+  expect(first.getByText('Oʻqlar boshqa.')).toBeVisible();
+  expect(first.getByText('Chizing.', { exact: false })).toBeVisible();
+  expect(linksIn(card(1)).at(-1)).toEqual(['Shu fikr boʻyicha mashq', '/mashq?scope=item:44']);
+  expect(within(card(2)).queryByText('Koʻp uchraydigan fikr:')).toBeNull();
+  expect(linksIn(card(3)).map(([text]) => text)).not.toContain('Shu fikr boʻyicha mashq');
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -1,6 +1,8 @@
 import type { ExperimentLink, LessonResult, LessonSection, Question } from '@zarra/api-client/classroom';
 import { Heading, Text } from '@zarra/ui-kit';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { IdeaNote } from '../ideas/idea-note.js';
 import { useTestMessages } from '../messages/test-strings.js';
 import { correctOption } from './answer-keys.js';
 
@@ -21,21 +23,32 @@ const sectionLink = ({ heading }: LessonSection): string => `#${heading}`;
 interface MissedQuestionLinksProps {
   section: LessonSection | undefined;
   see: ExperimentLink | undefined;
+  idea: LessonResult['ideas'][string] | undefined;
+  /** Path of practice; null without it. */
+  practicePath: string | null;
 }
 
-/** Where a missed question is explained: an experiment and a section of the text. Both links are plain ones. */
-export const MissedQuestionLinks = ({ section, see }: MissedQuestionLinksProps) => {
+/** The idea of a missed question, where it is explained, and an item to practise. The first two links are plain ones. */
+export const MissedQuestionLinks = ({ section, see, idea, practicePath }: MissedQuestionLinksProps) => {
   const strings = useTestMessages();
   return (
     <>
+      {idea && <IdeaNote idea={idea} texts={strings.result.idea} />}
+      {section && (
+        <Text size="sm" data-screen-only="">
+          <a href={sectionLink(section)}>{strings.result.section(section.title)}</a>
+        </Text>
+      )}
       {see && (
         <Text size="sm" data-screen-only="">
           <a href={see.link}>{strings.result.see(see.title)}</a>
         </Text>
       )}
-      {section && (
+      {idea?.item != null && practicePath !== null && (
         <Text size="sm" data-screen-only="">
-          <a href={sectionLink(section)}>{strings.result.section(section.title)}</a>
+          <Link to={{ pathname: practicePath, search: `?scope=item:${idea.item}` }}>
+            {strings.result.idea.practise}
+          </Link>
         </Text>
       )}
     </>

@@ -47,12 +47,31 @@ export const VerdictLine = ({ verdict, children, ...rest }: VerdictLineProps) =>
   </Line>
 );
 
-/** A list of {@link VerdictItem}. */
+/** A list of {@link VerdictItem}. With `data-drawings` their contents are drawings, two in a row. */
 export const VerdictList = styled.ul`
   display: grid;
   padding: 0;
   list-style: none;
   gap: var(--ui-space-1);
+
+  &[data-drawings] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--ui-space-2);
+  }
+  &[data-drawings] > li {
+    grid-template-columns: 1.25em minmax(0, 1fr);
+    align-content: start;
+    padding: var(--ui-space-2);
+  }
+  &[data-drawings] > li:not([data-chosen], [data-verdict]) {
+    border-color: var(--ui-color-line);
+  }
+  &[data-drawings] > li > [data-text] {
+    grid-column: 1 / -1;
+  }
+  &[data-drawings] > li > [data-text] > :first-child {
+    flex: 1 0 100%;
+  }
 `;
 
 const Item = styled.li`

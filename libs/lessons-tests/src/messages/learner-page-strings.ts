@@ -50,6 +50,11 @@ export const learnerPageStrings = {
     practise: 'Mashq qilish',
     read: 'Qayta oʻqish',
   },
+  ideas: {
+    title: 'Takrorlash kerak',
+    read: (title: string) => `Mavzuni qayta oʻqing: ${title}`,
+    practise: 'Mashq qilish',
+  },
   classes: {
     title: 'Sinflar va boblar',
     passed: (count: number, total: number) => `${total} ta darsdan ${count} tasi oʻzlashtirilgan`,

@@ -10,6 +10,12 @@ export interface LessonsMessages {
   page: Uzbek['page'];
   /** The experiments of a lesson. */
   experiments: Uzbek['experiments'];
+  /** Figures of lessons, questions and practice items. */
+  figures: Uzbek['figures'];
+  /** The bars below a page: where to continue, and what to read before. */
+  progress: Uzbek['progress'];
+  /** The prediction of a lesson. */
+  prediction: Uzbek['prediction'];
   test: Uzbek['test'];
   practice: Uzbek['practice'];
   /** Answers to practice items that are sent from any page. */

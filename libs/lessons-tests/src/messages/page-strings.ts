@@ -36,8 +36,6 @@ export const strings = {
   notChosen: 'Mavzu tanlanmagan.',
   choose: 'Oʻqishni boshlash uchun roʻyxatdan mavzuni tanlang.',
   noLessons: 'Darslar hali qoʻshilmagan. Keyinroq qayta kirib koʻring.',
-  continue: 'Davom etish',
-  closeContinue: 'Davom etish taklifini yopish',
   prevNext: 'Oldingi va keyingi mavzu',
   previous: 'Oldingi mavzu',
   next: 'Keyingi mavzu',

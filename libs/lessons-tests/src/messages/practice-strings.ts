@@ -1,3 +1,4 @@
+import { ideaStrings } from './idea-strings.js';
 import { useProvidedMessages, type LessonsMessages } from './lessons-messages.js';
 
 /** Every text of practice. */
@@ -102,6 +103,7 @@ export const practiceStrings = {
     correct: 'Toʻgʻri javob',
     answer: 'Toʻgʻri javob:',
     steps: 'Yechim',
+    idea: ideaStrings,
     reread: (title: string) => `Mavzuni qayta oʻqing: ${title}`,
     due: (day: string) => `Bu topshiriq ${day} yana keladi.`,
   },

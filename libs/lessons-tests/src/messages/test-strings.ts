@@ -1,3 +1,4 @@
+import { ideaStrings } from './idea-strings.js';
 import { useProvidedMessages, type LessonsMessages } from './lessons-messages.js';
 
 /**
@@ -25,6 +26,9 @@ export const strings = {
   progress: (done: number, total: number) => `${done} / ${total}`,
   progressLabel: (done: number, total: number) => `${total} ta savoldan ${done} tasiga javob berildi`,
   question: (number: number) => `${number}-savol`,
+  place: (number: number, total: number) => `Savol ${number} / ${total}`,
+  previousQuestion: 'Oldingi savol',
+  nextQuestion: 'Keyingi savol',
   seeBefore: (title: string) => `Avval tajribada koʻring: ${title}`,
   submit: 'Javoblarni topshirish',
   submitting: 'Yuborilmoqda…',
@@ -69,6 +73,7 @@ export const strings = {
     explanation: 'Izoh:',
     see: (title: string) => `Sinab koʻring: ${title}`,
     section: (heading: string) => `Mavzuni qayta oʻqing: ${heading}`,
+    idea: ideaStrings,
     toReadAgain: 'Shu qismlarni qayta oʻqib chiqing',
   },
 

@@ -14,7 +14,13 @@ describe('choice', () => {
   test('options with formulas by keyboard; the wrong one is marked with its comment', async () => {
     const { user, container } = open([aPracticeItem('choice')]);
     const [first, second] = await screen.findAllByRole('radio');
-    server().outcome = { feedback: '["Nisbat teskari olingan."]' };
+    const idea = {
+      key: 'teskari',
+      believes: 'Vaqt yoʻlga boʻlinadi.',
+      fails: 'Birligi boshqa.',
+      try: 'Birlikni yozing.',
+    };
+    server().outcome = { feedback: '["Nisbat teskari olingan."]', ideas: [idea] };
     first!.focus();
     await user.keyboard(' {ArrowDown}');
     expect(second).toBeChecked();
@@ -23,6 +29,8 @@ describe('choice', () => {
     expect(server().received[0]?.answer).toEqual({ kind: 'choice', option: 1 });
     expect(rows().slice(0, 3)).toEqual(['A)s=vtToʻgʻri javob', 'B)s=vtSizning javobingiz', 'C)s=tv']);
     expect(screen.getByText('Nisbat teskari olingan.')).toBeVisible();
+    expect(screen.getByText('Vaqt yoʻlga boʻlinadi.', { exact: false })).toBeVisible();
+    expect(screen.getByText('Birligi boshqa.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { TypesetLine } from '../description/typeset-line.js';
 import { TypesetText } from '../description/typeset-text.js';
+import { IdeaNote } from '../ideas/idea-note.js';
 import { VerdictLine } from '../lesson-test/verdict-list.js';
 import { withTopic } from '../topics.js';
 import { dayOf } from './day-of.js';
@@ -85,11 +86,12 @@ interface OutcomeDetailsProps {
 export const OutcomeDetails = ({ outcome, lessonsPath }: OutcomeDetailsProps) => {
   const strings = usePracticeMessages();
   const { outcome: texts } = strings;
-  const { right, feedback, steps, section, lesson, due } = outcome;
+  const { right, feedback, ideas = [], steps, section, lesson, due } = outcome;
   const [now] = useState(() => new Date());
   return (
     <Block>
       {feedback !== null && <TypesetText tree={feedback} />}
+      {!right && ideas.map((idea) => <IdeaNote key={idea.key} idea={idea} texts={texts.idea} />)}
       {steps.length > 0 && (
         <>
           <Heading level={3} size="md">

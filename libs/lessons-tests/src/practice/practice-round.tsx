@@ -3,7 +3,7 @@ import type { PracticeItem, PracticeScope } from '@zarra/api-client/practice';
 import { useState } from 'react';
 import { ItemCard } from './item-card.js';
 import { usePracticeMessages } from '../messages/practice-strings.js';
-import { scopeKind } from './practice-scope.js';
+import { isOfOneLesson } from './practice-scope.js';
 import { PracticeSummary } from './practice-summary.js';
 import type { AnswersModel } from './use-answers.js';
 
@@ -55,7 +55,7 @@ export const PracticeRound = ({ answers, scope, items, ...props }: PracticeRound
         state={state}
         answers={answers}
         lessonsPath={props.lessonsPath}
-        showsLesson={scopeKind(scope) !== 'lesson'}
+        showsLesson={!isOfOneLesson(scope)}
         focus={index > 0}
         nextButton={
           <Button variant="primary" size="lg" onClick={() => setIndex(index + 1)}>

@@ -7,5 +7,8 @@ const SCOPE_PARAMETER = 'scope';
 export const scopeOf = (search: string): PracticeScope =>
   (new URLSearchParams(search).get(SCOPE_PARAMETER) || 'today') as PracticeScope;
 
-/** Kind of a scope: `lesson`, `chapter`, `class`, `mistakes`, `today`. */
+/** Kind of a scope: `item`, `lesson`, `chapter`, `class`, `mistakes`, `today`. */
 export const scopeKind = (scope: string): string => scope.split(':', 1)[0] ?? '';
+
+/** Whether all items of a scope belong to one lesson. */
+export const isOfOneLesson = (scope: string): boolean => ['item', 'lesson'].includes(scopeKind(scope));

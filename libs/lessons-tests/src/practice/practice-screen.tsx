@@ -15,7 +15,7 @@ import { RetryAlert } from '../retry-alert.js';
 import { PracticeEmpty } from './practice-empty.js';
 import type { LessonsMessages } from '../messages/lessons-messages.js';
 import { PracticeRound } from './practice-round.js';
-import { scopeKind, scopeOf } from './practice-scope.js';
+import { isOfOneLesson, scopeOf } from './practice-scope.js';
 import { usePracticeMessages } from '../messages/practice-strings.js';
 import { LessonLink } from './practice-summary.js';
 import { useAnswers } from './use-answers.js';
@@ -33,7 +33,7 @@ function subtitle(
   { scopes }: LessonsMessages['practice'],
 ): string {
   if (scope === 'today' || scope === 'mistakes') return scopes[scope];
-  return scopeKind(scope) === 'lesson' ? (round?.items[0]?.lesson.title ?? '') : scopes.mixed;
+  return isOfOneLesson(scope) ? (round?.items[0]?.lesson.title ?? '') : scopes.mixed;
 }
 
 interface LoadedProps extends PracticeScreenProps {

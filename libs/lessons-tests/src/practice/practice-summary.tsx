@@ -8,7 +8,7 @@ import { withTopic } from '../topics.js';
 import { daysBetween } from './day-of.js';
 import { SectionLink } from './outcome-view.js';
 import { usePracticeMessages } from '../messages/practice-strings.js';
-import { scopeKind } from './practice-scope.js';
+import { isOfOneLesson, scopeKind } from './practice-scope.js';
 import type { AnswerState } from './use-answers.js';
 
 /** Share of right answers from which a round is good, as for the tests of lessons. */
@@ -41,9 +41,10 @@ interface LessonLinkProps {
 /** Link to the lesson of the round, else to the lessons. */
 export const LessonLink = ({ scope, items: [first], lessonsPath }: LessonLinkProps) => {
   const strings = usePracticeMessages();
-  const isLesson = scopeKind(scope) === 'lesson';
-  const id = first?.lesson.id ?? (Number(scope.split(':')[1]) || undefined);
-  const search = isLesson && id !== undefined ? withTopic('', id) : '';
+  const ofScope = scopeKind(scope) === 'lesson' ? Number(scope.split(':')[1]) || undefined : undefined;
+  const id = first?.lesson.id ?? ofScope;
+  const isLesson = isOfOneLesson(scope) && id !== undefined;
+  const search = isLesson ? withTopic('', id) : '';
   return (
     <LinkButton as={Link} to={{ pathname: lessonsPath, search }}>
       {isLesson ? strings.toLesson : strings.toLessons}

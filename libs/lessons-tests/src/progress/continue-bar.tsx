@@ -4,58 +4,10 @@ import { cross } from '@zarra/ui-kit/icons/cross';
 import type { EntityId } from '@zarra/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
-import { usePageMessages } from '../messages/page-strings.js';
+import { useProgressMessages } from '../messages/progress-strings.js';
 import { withTopic } from '../topics.js';
+import { BottomBar } from './bottom-bar.js';
 import { readPlaces } from './saved-places.js';
-
-// Over the end of the page, so that it moves nothing when it appears.
-const Bar = styled.nav`
-  position: fixed;
-  z-index: var(--ui-z-bar);
-  inset: auto var(--ui-space-3) var(--ui-space-3);
-  display: flex;
-  gap: var(--ui-space-2);
-  align-items: center;
-  max-width: 30rem;
-  margin-inline: auto;
-  padding: var(--ui-space-2) var(--ui-space-2) var(--ui-space-2) var(--ui-space-4);
-  border: var(--ui-hairline);
-  border-radius: var(--ui-radius);
-  background: var(--ui-color-surface);
-  box-shadow: var(--ui-shadow);
-
-  & > a {
-    display: flex;
-    flex: 1;
-    gap: var(--ui-space-2);
-    align-items: center;
-    min-width: 0;
-    color: var(--ui-color-text);
-    line-height: 1.3;
-    text-decoration: none;
-  }
-  & > a:hover {
-    color: var(--ui-color-accent);
-  }
-  & span {
-    flex: 1;
-    min-width: 0;
-  }
-  & small {
-    display: block;
-    color: var(--ui-color-muted);
-  }
-  & b {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  @media print {
-    display: none;
-  }
-`;
 
 /** Where a learner continues. */
 interface Destination {
@@ -89,7 +41,7 @@ export interface ContinueBarProps {
 
 /** A link to where the learner stopped on this device, which can be closed. */
 export const ContinueBar = ({ learner, finished, path, current }: ContinueBarProps) => {
-  const strings = usePageMessages();
+  const strings = useProgressMessages();
   // Fixed while it is shown: the reading of this page must not change it.
   const [destination] = useState(() => destinationOf(learner, finished));
   const [isClosed, setClosed] = useState(false);
@@ -97,7 +49,7 @@ export const ContinueBar = ({ learner, finished, path, current }: ContinueBarPro
   const { lesson, title, heading } = destination;
   const to = { pathname: path, search: withTopic('', lesson), hash: heading === null ? '' : `#${heading}` };
   return (
-    <Bar aria-label={strings.continue}>
+    <BottomBar aria-label={strings.continue}>
       <Link to={to}>
         <span>
           <small>{strings.continue}</small> <b>{title}</b>
@@ -107,6 +59,6 @@ export const ContinueBar = ({ learner, finished, path, current }: ContinueBarPro
       <Button variant="quiet" aria-label={strings.closeContinue} onClick={() => setClosed(true)}>
         <Icon path={cross} />
       </Button>
-    </Bar>
+    </BottomBar>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import type { Learner } from '../learner/use-learner.js';
 import { adjacentTopics, type Topic } from '../topics.js';
 import { ContinueBar } from './continue-bar.js';
+import { NeededLessons } from './needed-lessons.js';
 import { observeReading } from './reading-place.js';
 import { readPlaces, savePlace } from './saved-places.js';
 import { useProgressSync } from './use-progress-sync.js';
@@ -22,7 +23,7 @@ interface LessonProgressProps {
 
 /**
  * Scrolls to the section of the URL, and saves where the learner reads, on the device at once and on the server a little later. On the first topic, which an
- * address without a topic opens, it offers to continue where the learner stopped.
+ * address without a topic opens, it offers to continue where the learner stopped; on others, what to read before.
  */
 export const LessonProgress = ({
   client,
@@ -61,7 +62,11 @@ export const LessonProgress = ({
     return text ? observeReading(text, save) : undefined;
   }, [id, title, nextId, nextTitle, isFirst, key, isKnown, heading]);
 
-  return isFirst && isKnown ? (
-    <ContinueBar key={key} learner={key} finished={finished} path={path} current={id} />
-  ) : null;
+  if (isFirst && isKnown)
+    return <ContinueBar key={key} learner={key} finished={finished} path={path} current={id} />;
+  // A visitor without an account has no results, and other back ends have no plan of a course.
+  if (key === null || descriptionTree === null) return null;
+  return (
+    <NeededLessons key={id} client={client} lesson={id} topics={topics} finished={finished} path={path} />
+  );
 };

@@ -44,15 +44,36 @@ interface ChapterListsProps {
   children: (lesson: Lesson) => ReactNode;
 }
 
-/** The topics of a class below the titles of their chapters; topics without a chapter are last. */
+type PlannedLesson = SchoolClass['planned'][number];
+
+/** All lessons of the school year in their order. */
+function schoolYear({ lessons, planned }: SchoolClass): readonly (Lesson | PlannedLesson)[] {
+  const year: (Lesson | PlannedLesson)[] = [...lessons];
+  for (const lesson of planned) year.splice(lesson.order, 0, lesson);
+  return year;
+}
+
+/**
+ * The topics of a class below the titles of their chapters; topics without a chapter are last. Those without a text yet are no
+ * links.
+ */
 export const ChapterLists = ({ schoolClass, children }: ChapterListsProps) => {
-  const { chapters, lessons } = schoolClass;
+  const strings = usePageMessages();
+  const year = schoolYear(schoolClass);
   const renderLessons = (chapter: Chapter | null) =>
-    lessons.filter((lesson) => lesson.chapter?.key === chapter?.key).map(children);
+    year.flatMap((lesson) => {
+      if ('id' in lesson) return lesson.chapter?.key === chapter?.key ? children(lesson) : [];
+      if (lesson.chapter !== chapter?.key) return [];
+      return (
+        <Preparation as="li" key={lesson.title}>
+          {lesson.title} <small>({strings.inPreparation})</small>
+        </Preparation>
+      );
+    });
   const others = renderLessons(null);
   return (
     <>
-      {chapters.map((chapter) => (
+      {schoolClass.chapters.map((chapter) => (
         <ChapterSection key={chapter.key} chapter={chapter}>
           {renderLessons(chapter)}
         </ChapterSection>

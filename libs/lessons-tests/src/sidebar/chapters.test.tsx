@@ -62,6 +62,50 @@ test('a class whose lessons are all in preparation shows its chapters', async ()
   expect(screen.queryByText('Bu sinfda hali mavzu yoʻq.')).not.toBeInTheDocument();
 });
 
+const planned = [
+  { title: 'Tezlanish', chapter: 'kinematika', order: 2 },
+  { title: 'Erkin tushish', chapter: 'kinematika', order: 4 },
+  { title: 'Qaynash', chapter: 'issiqlik', order: 5 },
+];
+
+test('planned lessons are at their places, no links, and not found', async () => {
+  const body = { ...classWithChapters, planned };
+  const { list, container, user } = await openLesson(body);
+  const lines = () =>
+    [...screen.getByRole('navigation', { name: 'Sinflar' }).querySelectorAll('h4, li')].map(
+      (line) => line.textContent,
+    );
+
+  expect(lines()).toEqual([
+    'Fizikaga kirish',
+    expect.stringMatching(/^Fizika nimani oʻrganadi/),
+    'Kinematika asoslari',
+    expect.stringMatching(/^Mexanik harakat/),
+    'Tezlanish (Tayyorlanmoqda)',
+    'Oʻrtacha tezlik',
+    'Erkin tushish (Tayyorlanmoqda)',
+    'Issiqlik hodisalari',
+    'Qaynash (Tayyorlanmoqda)',
+    'Arximed kuchi',
+  ]);
+  expect(list.getAllByRole('link')).toHaveLength(4);
+  expect(list.getByText('(4 ta mavzu)')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(screen.getByRole('searchbox'), 'Tezlanish');
+  expect(await screen.findByText('Hech narsa topilmadi')).toBeVisible();
+});
+
+test('a class with planned lessons only shows them below their chapters', async () => {
+  const year = { ...classWithChapters, id: 10, name: '10-sinf', lessons: [], planned: planned.slice(2) };
+  network.use(
+    respond(endpoints.classes, [classWithChapters, { ...year, planned: [{ ...planned[2]!, order: 0 }] }]),
+  );
+  const { user } = renderLessons({ address: '/learn?topic=33' });
+  await user.click(await screen.findByRole('heading', { level: 3, name: '10-sinf' }));
+  expect(screen.getByText('Qaynash')).toBeVisible();
+  expect(screen.queryByText('Bu sinfda hali mavzu yoʻq.')).not.toBeInTheDocument();
+});
+
 test.each([
   ['omits them', { ...classWithChapters, chapters: undefined }],
   ['sends null', { ...classWithChapters, chapters: null }],

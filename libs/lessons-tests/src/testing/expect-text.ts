@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 /** A play function that waits for a visible text. */
 export const expectText =
-  (text: string) =>
+  (text: string | RegExp) =>
   async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     await expect(await canvas.findByText(text)).toBeVisible();
   };

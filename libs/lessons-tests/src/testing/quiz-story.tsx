@@ -1,6 +1,7 @@
 import { aTokenPair } from '@zarra/api-client/testing';
 import { useState } from 'react';
 import { QuizApp } from './quiz-app.js';
+import { questionsWithFigures } from './figure-fixtures.js';
 import { createQuizServer, LESSON, questionsWithExperiment, resultOf } from './quiz-server.js';
 import { emptyDraft, queueDraft, withAnswer } from '../answers/draft.js';
 
@@ -19,6 +20,8 @@ export interface QuizStoryProps {
   readonly questionCount?: number;
   /** The first question asks to look at an experiment before answering. */
   readonly withExperiment?: boolean;
+  /** Questions and options with figures. */
+  readonly withFigures?: boolean;
   /** Options in the stored draft, 0 for none. */
   readonly chosen?: readonly number[];
   readonly queued?: boolean;
@@ -61,6 +64,8 @@ const prepareDevice = (
     options: [option1, option2, option3, option4] as const,
     correctOption: null,
     see: null,
+    figure: null,
+    optionFigures: null,
   }));
   const openDraft = questions.reduce(
     (draft, question, index) => (chosen[index] ? withAnswer(draft, question, chosen[index]) : draft),
@@ -78,6 +83,7 @@ const createStoryFetch = (story: QuizStoryProps): typeof fetch => {
   const learner = `oquvchi-${storyCount}`;
   const server = createQuizServer(story.questionCount ?? 3);
   if (story.withExperiment) server.questions = questionsWithExperiment(story.questionCount);
+  if (story.withFigures) server.questions = questionsWithFigures();
   prepareDevice(server, learner, story);
   const answersOf = (options: readonly number[]) =>
     Object.fromEntries(

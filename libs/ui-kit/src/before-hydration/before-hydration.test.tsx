@@ -195,6 +195,27 @@ test('text, selections, slider moves and checks before hydration reach the state
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
+test('a form filled and sent during hydration is sent with its text', async () => {
+  const onSend = jest.fn();
+  const Sender = () => {
+    const [text, setText] = useState('');
+    return (
+      <form onSubmit={() => void onSend(text)}>
+        <input value={text} onChange={({ target }) => setText(target.value)} />
+        <button>Yuborish</button>
+      </form>
+    );
+  };
+  openRendered(<Sender />);
+  startHydration(<Sender />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = 'kuch';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  screen.getByRole('button').click();
+  await hydrated();
+  expect(onSend.mock.calls).toEqual([['kuch']]);
+});
+
 describe('a change that hydrates a part of the page reaches the state:', () => {
   test.each([
     [

@@ -25,11 +25,17 @@ const NOT_HYDRATING = `#root:not([data-hydrating]),${SECTION}`;
 const enteredIn = ({ type, value, checked }: HTMLInputElement): string | boolean =>
   /^(checkbox|radio)$/.test(type) ? checked : value;
 
+/** A recorded click must not be handled at once as well. A form with an address is sent by the browser. */
+function keepFromReact(event: Event, { form }: Control): void {
+  event.stopPropagation();
+  if (form && !form.hasAttribute('action')) event.preventDefault();
+}
+
 /**
  * Records clicks on buttons and changes of fields that are not hydrated, in order. A clicked button is `aria-busy` until its
  * click is replayed. Changes are recorded until the hydration has ended: React takes the value of a field at hydration for the
- * rendered value, and ignores the event that changed it. Links, `details` and buttons with `dialogCommand` or `popoverTarget`
- * need no replay: the browser handles them.
+ * rendered value, and ignores the event that changed it. A click after such a change waits for it. Links, `details`
+ * and buttons with `dialogCommand` or `popoverTarget` need no replay: the browser handles them.
  */
 export function recordInteractions(): void {
   const list: Interaction[] = (globalThis.interactionsBeforeHydration = []);
@@ -40,8 +46,12 @@ export function recordInteractions(): void {
       type,
       (event) => {
         const control = (event.target as Element).closest<Control>(selector);
-        const isButton = control?.localName === 'button';
-        if (!control?.closest(isButton ? NOT_HYDRATING : NOT_HYDRATED)) return;
+        if (!control?.closest(NOT_HYDRATED)) return;
+        const isButton = control.localName === 'button';
+        if (isButton && !control.closest(SECTION)) {
+          if (list.length === 0 && !control.closest(NOT_HYDRATING)) return;
+          keepFromReact(event, control);
+        }
         // A repeated click counts once; a field keeps its last state.
         if (list.at(-1)?.control === control) list.pop();
         if (isButton) control.ariaBusy = 'true';

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { hasFormula, plainText, TypesetLine } from '../../description/typeset-line.js';
-import { optionLetter } from '../../lesson-test/printable-layout.js';
-import { OptionFieldset } from '../../lesson-test/question-fields.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
 import { usePracticeMessages } from '../../messages/practice-strings.js';
+import { OptionFieldset, optionLetter } from '../../option-fieldset.js';
 import { FieldError } from './field-error.js';
 import type { FieldProps, ReviewProps } from './field-props.js';
 

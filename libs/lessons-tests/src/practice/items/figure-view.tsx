@@ -1,6 +1,11 @@
 import type { PracticeFigure } from '@zarra/api-client/practice';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Drawings } from '../../description/figures/drawings.js';
+import { figureInCard } from '../../description/figures/figure-in-card.js';
+import { parseFigure } from '../../description/figures/figure-node.js';
+import { FigureText } from '../../description/figures/figure-text.js';
+import { useFigureMessages } from '../../messages/figure-strings.js';
 import { figureSpace } from './figure-space.js';
 import { Graph, GraphLegend } from './graph.js';
 
@@ -10,7 +15,11 @@ const Frame = styled.figure`
   max-width: 26rem;
   margin: 0;
 
-  & > [data-drawing] {
+  &[data-drawn] {
+    ${figureInCard}
+  }
+
+  & > [data-area] {
     position: relative;
   }
   & img {
@@ -31,13 +40,16 @@ interface FigureViewProps {
   children?: ReactNode;
 }
 
-/** The image or the graph of an item. */
+/** The drawing, the image or the graph of an item. */
 export const FigureView = ({ figure, children }: FigureViewProps) => {
-  const { image, graph, alt } = figure;
+  const { image, graph, drawing, alt } = figure;
+  const drawn = useMemo(() => parseFigure(drawing ?? null), [drawing]);
+  const { read } = useFigureMessages();
   const { left, top, width, height } = figureSpace(figure).area;
   return (
-    <Frame>
-      <div data-drawing="">
+    <Frame data-drawn={drawn ? '' : undefined}>
+      <div data-area="">
+        {drawn && <Drawings drawings={drawn.drawings} />}
         {graph ? <Graph data={graph} alt={alt} /> : image !== null && <img src={image} alt={alt} />}
         {children && (
           <Area style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}>
@@ -46,6 +58,7 @@ export const FigureView = ({ figure, children }: FigureViewProps) => {
         )}
       </div>
       {graph && <GraphLegend data={graph} />}
+      {drawn && <FigureText label={read} paragraphs={drawn.text.split('\n')} />}
     </Frame>
   );
 };

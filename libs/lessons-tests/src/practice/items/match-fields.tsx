@@ -2,7 +2,7 @@ import { Select, VisuallyHidden } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
-import { optionLetter } from '../../lesson-test/printable-layout.js';
+import { optionLetter } from '../../option-fieldset.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
 import { usePracticeMessages } from '../../messages/practice-strings.js';
 import { FieldError } from './field-error.js';
