@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
       { name: 'cards', test: /\/ui-kit\/src\/(?:badge|card|empty-state|grid)\//, minShareCount: 2 },
       {
         name: 'lessons',
-        test: /\/lessons-tests\/src\/(?:description\/typeset|learner\/(?:finished|use-learner)|learner-work\/stored-json|result-mark|retry-alert|topics|video\/playback-storage)/,
+        test: /\/lessons-tests\/src\/(?:connection|description\/typeset|learner\/(?:finished|use-learner)|learner-work\/stored-json|result-mark|retry-alert|topics|video\/playback-storage)/,
         minShareCount: 2,
       },
       // Parts of experiments that many of them share; parts of the kit that several lazy parts share stay lazy.
@@ -54,6 +54,12 @@ export default defineConfig(({ command }) => ({
       {
         name: 'experiments',
         test: /\/libs\/experiments\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes|\/summary\.ts/,
+      },
+      // What each experiment loads in several files at its start.
+      {
+        name: 'experiments',
+        test: /\/experiment-kit\/src\/(?:format\/(?:format-value|parameter-differences)|stage\/(?:camera|ticks)|run\/series|share\/replay-limits|storage\/saved-value)\./,
+        minShareCount: 2,
       },
       {
         name: 'common',

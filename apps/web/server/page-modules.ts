@@ -7,6 +7,7 @@ const HOME = 'home-screen.tsx';
 /** Files of the screens by their paths. Any other path is the home page. */
 const SCREENS: Readonly<Record<string, string>> = {
   [pages.catalogue]: 'catalogue-screen.tsx',
+  [pages.catalogueOfCategory]: 'catalogue-screen.tsx',
   [pages.lessons]: 'lessons-screen.tsx',
   [pages.laboratory]: 'laboratory/index-screen.tsx',
   [pages.privacy]: 'privacy-screen.tsx',
@@ -18,6 +19,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [pages.learner]: 'learner-screen.tsx',
   [pages.account]: 'own-account-screen.tsx',
   [pages.practice]: 'practice-screen.tsx',
+  [pages.practical]: 'practical-screen.tsx',
 };
 
 /** The manifest of the browser build. */
@@ -35,7 +37,8 @@ function screenSources(path: string): string[] {
     const shown = definition in readManifest() ? definition : `src/screens/${HOME}`;
     return ['src/screens/laboratory/experiment-screen.tsx', shown];
   }
-  const page = matchPath(pages.catalogueOfCategory, path) ? pages.catalogue : path;
+  const page =
+    [pages.catalogueOfCategory, pages.practical].find((pattern) => matchPath(pattern, path)) ?? path;
   return [`src/screens/${SCREENS[page] ?? HOME}`];
 }
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { pages } from '@zarra/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { matchPath, StaticRouter } from 'react-router';
 import inter from '@zarra-font/inter.woff2?url';
 import { App } from '../src/app.js';
 import { isExperimentPage } from '../src/experiment-pages.js';
@@ -74,7 +74,8 @@ export async function render({ address, data, siteUrl, apiUrl, reportsErrors }: 
   const state = json === undefined ? undefined : { name: hashOf(json), json };
   const query = new URLSearchParams([['path', pathname], ...searchParams]).toString();
   const isExperiment = isExperimentPage(pathname);
-  const fonts = pathname === pages.lessons ? fontStyles + formulaFont : fontStyles;
+  const hasFormulas = pathname === pages.lessons || matchPath(pages.practical, pathname);
+  const fonts = hasFormulas ? fontStyles + formulaFont : fontStyles;
   // First the reports: of errors of the other script.
   const script = (reportsErrors ? reportScript : '') + headScript;
   const styles = (isExperiment ? optionalFont : fonts) + neededStyles(css, html, script + bodyScript);

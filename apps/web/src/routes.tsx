@@ -30,6 +30,9 @@ const OwnAccountScreen = lazyScreen(
 );
 const LearnerScreen = lazyScreen(async () => (await import('./screens/learner-screen.js')).LearnerScreen);
 const PracticeScreen = lazyScreen(async () => (await import('./screens/practice-screen.js')).PracticeScreen);
+const PracticalScreen = lazyScreen(
+  async () => (await import('./screens/practical-screen.js')).PracticalScreen,
+);
 const ForbiddenScreen = lazyScreen(
   async () => (await import('./screens/forbidden-screen.js')).ForbiddenScreen,
 );
@@ -61,6 +64,7 @@ export const routes: readonly SiteRoute[] = [
   route(pages.learner, LearnerScreen, {}),
   route(pages.account, OwnAccountScreen, {}),
   route(pages.practice, PracticeScreen, {}),
+  route(pages.practical, PracticalScreen, {}),
   route('*', HomeScreen, {}),
 ];
 

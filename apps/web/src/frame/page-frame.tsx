@@ -14,10 +14,14 @@ import { usePageChange } from './use-page-change.js';
 
 const SiteFooter = lazyOnVisible(() => import('./site-footer.js').then((file) => file.SiteFooter));
 
-// The footer starts below the viewport, so that a screen or data that loads late shifts no visible layout.
+// The footer starts below the viewport, so that a screen or data that loads late shifts no visible layout. In print this height
+// would make an empty second page.
 const Main = styled.main`
-  min-height: calc(100vh - var(--ui-bar-height));
   outline: none;
+
+  @media screen {
+    min-height: calc(100vh - var(--ui-bar-height));
+  }
 `;
 
 /** The layout of all pages: the top bar, the screen, the footer. */

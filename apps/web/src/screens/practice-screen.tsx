@@ -2,6 +2,7 @@ import { pages } from '@zarra/contracts';
 import { PracticeScreen as Practice } from '@zarra/lessons-tests/practice';
 import { useServices } from '../services.js';
 import { PageHead } from './head/page-head.js';
+import './formula-font.css';
 import { useOpenSignIn } from './use-open-sign-in.js';
 import { staticPageMeta } from './head/static-pages.js';
 

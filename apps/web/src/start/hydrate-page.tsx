@@ -56,8 +56,9 @@ export async function hydratePage(
   queryClient: QueryClient,
 ): Promise<void> {
   const [state] = await Promise.all([stateOf(root), preloadScreen(location.pathname)]);
-  // From here on React handles what is pressed.
-  root.dataset['hydrating'] = '';
+  // From here on React handles what is pressed, except in an experiment that changes to the state of its address afterwards.
+  if (!root.querySelector('[data-experiment]') || location.search + location.hash === '')
+    root.dataset['hydrating'] = '';
   if (!state) {
     createRoot(root).render(app);
     return;

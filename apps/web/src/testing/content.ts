@@ -1,12 +1,8 @@
 /// <reference types="vite/client" />
 // The curriculum of the site, read from its files, for stories.
 import type { CategoryBody, ContactBody, SchoolClassBody, SimulationBody } from '@zarra/contracts';
-import type {
-  ContentContact,
-  ContentLesson,
-  ContentListEntry,
-  ContentSimulation,
-} from '@zarra/contracts/content';
+import type { ContentContact, ContentListEntry, ContentSimulation } from '@zarra/contracts/content';
+import type { ContentLesson, ContentQuestion } from '@zarra/contracts/lesson-content';
 import { parse } from 'yaml';
 
 type Files = Readonly<Record<string, string>>;
@@ -67,6 +63,10 @@ const parseLesson = (file: string) => {
   return { ...(parse(head) as ContentLesson), description };
 };
 
+/** The text of an option; of a figure its key. */
+const toText = (option: ContentQuestion['options'][number]): string =>
+  typeof option === 'string' ? option : option.figure;
+
 /** All classes with their lessons and questions, as for a signed-in learner, without videos. */
 export const realClasses: SchoolClassBody[] = (readList('classes') as ContentListEntry[]).map(
   ({ slug, name }, at) => ({
@@ -82,10 +82,10 @@ export const realClasses: SchoolClassBody[] = (readList('classes') as ContentLis
       description,
       videoUrl: null,
       tests_count: questions.length,
-      tests: questions.map(({ question, options: [option1, option2, option3, option4] }, index) => ({
-        id: 10_000 * (at + 1) + 100 * id + index,
-        ...{ question, option1, option2, option3, option4 },
-      })),
+      tests: questions.map(({ question, options }, index) => {
+        const [option1, option2, option3, option4] = options.map(toText) as [string, string, string, string];
+        return { id: 10_000 * (at + 1) + 100 * id + index, question, option1, option2, option3, option4 };
+      }),
     })),
   }),
 );
