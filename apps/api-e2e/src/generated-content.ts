@@ -6,6 +6,7 @@ import { parse, stringify } from 'yaml';
 const shipped = path.resolve(import.meta.dirname, '../../api/content');
 const SOURCE = path.join(shipped, 'lessons', '7-sinf');
 const PRACTICE = path.join(shipped, 'practice', '7-sinf');
+const FIGURES = path.join(shipped, 'figures', '7-sinf');
 
 interface Size {
   readonly classes: number;
@@ -39,13 +40,25 @@ export async function writeContent(
   folder: string,
   { classes, lessons, isTwice = false }: Size,
 ): Promise<void> {
-  const omitted = ['lessons', 'practice', 'videos'].map((name) => path.join(shipped, name));
+  // The plan of the course, the terms and the practical works name classes and lessons that generated content does not have.
+  const listed = ['topics.yaml', 'glossary.yaml', 'practicals'];
+  const omitted = ['lessons', 'practice', 'figures', 'videos', ...listed].map((name) =>
+    path.join(shipped, name),
+  );
   await cp(shipped, folder, { recursive: true, filter: (source) => !omitted.includes(source) });
   const files = (await readdir(SOURCE)).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(SOURCE, file), 'utf8')));
   const practice = await Promise.all(
     files.map((file) => readFile(path.join(PRACTICE, file.replace(/md$/, 'yaml')), 'utf8').catch(() => '[]')),
   );
+  const figures = await Promise.all(
+    files.map((file) => readFile(path.join(FIGURES, file.replace(/md$/, 'yaml')), 'utf8').catch(() => '[]')),
+  );
+  const writeList = async (parent: string, name: string, n: number, items: Keyed): Promise<void> => {
+    const file = path.join(folder, parent, name, `dars-${n}.yaml`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, stringify(items));
+  };
   const names = Array.from({ length: classes }, (_, n) => `sinf-${n + 1}`);
   const list = names.map((name) => `- slug: ${name}\n  name: ${name}\n`).join('');
   await writeFile(path.join(folder, 'classes.yaml'), list);
@@ -60,11 +73,13 @@ export async function writeContent(
         .replace(/^(?:video|chapter): .*\n/gm, '')
         .replace(/^order: .*$/m, `order: ${n + 1}`);
       await writeFile(path.join(target, `dars-${n + 1}.md`), isTwice ? doubleLesson(lesson) : lesson);
-      if (!isTwice) continue;
-      const items = twice(parse(practice[source] ?? '[]') as Keyed);
-      const file = path.join(folder, 'practice', name, `dars-${n + 1}.yaml`);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, stringify(items));
+      const items = parse(practice[source] ?? '[]') as Keyed;
+      if (isTwice) await writeList('practice', name, n + 1, twice(items));
+      // Each figure of a lesson is used: without practice those of its items are omitted.
+      const drawn = (parse(figures[source] ?? '[]') as Keyed).filter(
+        ({ key }) => isTwice || new RegExp(`figure: ?${key}\\b(?!-)`).test(lesson),
+      );
+      if (drawn.length > 0) await writeList('figures', name, n + 1, drawn);
     }
   }
 }

@@ -123,3 +123,16 @@ test('a button pressed while React hydrates the page is pressed once', async ({ 
   await expect.poll(experimentPage.seconds).toBeGreaterThan(0.05);
   await experimentPage.button('Toʻxtatish').click();
 });
+
+for (const form of ['', '&embed'])
+  test(`a step pressed while the page of a state hydrates starts from that state${form && ', embedded'}`, async ({
+    page,
+  }) => {
+    await whenHydrationStarts(page, () =>
+      document.querySelector<HTMLButtonElement>('button[aria-label="Bir kadr oldinga"]')?.click(),
+    );
+    await page.goto(`/tajriba/tunnel?holat=AQEABAAeAwEEBQUUAA${form}`);
+    // The fourth character holds the number of steps.
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#AQE[^A]BAAeAwEEBQUUAA/);
+    await expect.poll(new ExperimentPage(page).seconds).toBeGreaterThan(0);
+  });

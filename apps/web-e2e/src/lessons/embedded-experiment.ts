@@ -3,8 +3,8 @@ import { readAddress } from '@zarra/experiment-kit/address';
 import { experiments } from '@zarra/experiments';
 import { expect } from '../testing/test.js';
 
-/** The second experiment in the text of the lesson about current: a named state of the circuit. */
-const LESSON = 'Elektr toki, kuchlanish va qarshilik';
+/** The experiment in the text of the lesson about Ohm's law: a named state of the circuit. */
+const LESSON = 'Om qonuni';
 const NAME = 'Elektr zanjiri, Om qonuni';
 const CAPTION = 'Om qonunini tekshirish uchun zanjir';
 

@@ -2,7 +2,7 @@ import { test as base } from '../testing/account-fixtures.js';
 import { expect } from '../testing/test.js';
 import { LessonPage, fetchLessons, type ApiLesson } from '../testing/lesson-page.js';
 
-interface LessonFixtures {
+export interface LessonFixtures {
   /** All lessons of the curriculum in teaching order. */
   readonly lessons: readonly ApiLesson[];
   readonly lesson: LessonPage;

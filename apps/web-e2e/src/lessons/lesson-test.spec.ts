@@ -1,5 +1,5 @@
 import { retryUntilVisible } from '../testing/retry-until-visible.js';
-import { expect } from '../testing/test.js';
+import { expect, PHONE } from '../testing/test.js';
 import { resetPasswordElsewhere } from '../testing/learner.js';
 import { test } from './lesson-fixtures.js';
 import { addressOf } from '../testing/lesson-page.js';
@@ -26,10 +26,10 @@ test('a visitor signs in, answers a test and gets a result that stays @main-path
   await lesson.expectLesson(tested);
   await expect(lesson.questions).toHaveCount(tested.count);
   await expect(lesson.submit).toBeDisabled();
-  await expect(lesson.test.getByText(`0 / ${tested.count}`)).toBeVisible();
+  await expect(lesson.test.getByText(`0 / ${tested.count}`, { exact: true })).toBeVisible();
 
   await lesson.answer(() => 1, 0, tested.count - 1);
-  await expect(lesson.test.getByText(`${tested.count - 1} / ${tested.count}`)).toBeVisible();
+  await expect(lesson.test.getByText(`${tested.count - 1} / ${tested.count}`, { exact: true })).toBeVisible();
   await expect(lesson.submit).toBeDisabled();
   await lesson.answer(() => 1);
   await lesson.submit.click();
@@ -96,6 +96,46 @@ test('after a result the questions can be practised without changing the result'
   await page.reload();
   expect(await lesson.percentage()).toBe(percentage);
   expect(posts).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the test shows one question at a time, keeps the answers and leads to the unanswered ones', async ({
+    page,
+    lesson,
+    openTest,
+  }) => {
+    const { count } = await openTest();
+    const shown = lesson.test.getByRole('group');
+    const place = (number: number) =>
+      lesson.test.getByText(['Savol', number, '/', count].join(' '), { exact: true });
+    await expect(shown).toHaveCount(1);
+    await expect(place(1)).toBeVisible();
+    await expect(lesson.test.getByRole('button', { name: 'Oldingi savol' })).toBeDisabled();
+
+    await lesson.option(0, 2).check();
+    await lesson.test.getByRole('button', { name: 'Keyingi savol' }).click();
+    await expect(place(2)).toBeVisible();
+    await expect(shown).toHaveCount(1);
+    await expect(shown.locator('legend')).toBeFocused();
+    await expect(shown.locator('legend')).toBeInViewport();
+
+    await lesson.test.getByRole('button', { name: `${count}-savolga oʻtish` }).click();
+    await expect(place(count)).toBeVisible();
+    await expect(lesson.option(count - 1, 1)).toBeFocused();
+    await lesson.answer(() => 3, 1);
+    await page.reload();
+    await expect(place(1)).toBeVisible();
+    expect(await lesson.chosenOptions()).toEqual([2, ...Array.from({ length: count - 1 }, () => 3)]);
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(shown).toHaveCount(count);
+    await expect(place(1)).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await lesson.submit.click();
+    await expect(lesson.percent).toBeVisible();
+  });
 });
 
 test.describe('with errors on the console', () => {

@@ -27,7 +27,8 @@ export class LessonPage {
     this.search = this.main.getByRole('searchbox');
     this.title = page.getByRole('heading', { level: 1 });
     this.test = this.main.getByRole('region', { name: /^(Test|Mashq)/ });
-    this.questions = this.test.getByRole('group');
+    // The text alternative of a figure is a group too.
+    this.questions = this.test.getByRole('group', { includeHidden: true }).and(page.locator('fieldset'));
     this.submit = this.test.getByRole('button', { name: 'Javoblarni topshirish' });
     this.percent = this.test.getByText(/^\d+%$/);
     this.signIn = this.test.getByRole('link', { name: 'Kirish' });
@@ -48,8 +49,20 @@ export class LessonPage {
     await expect(this.questions).not.toHaveCount(0);
     const lastIndex = Math.min(await this.questions.count(), end) - 1;
     for (let index = first; index <= lastIndex; index += 1) {
-      await this.option(index, optionFor(index)).check();
+      const option = this.option(index, optionFor(index));
+      // A phone shows one question at a time.
+      while (!(await option.isVisible())) await this.goTowards(index);
+      await option.check();
     }
+  }
+
+  /** Shows the question before or after the one on screen, whichever is nearer to a question. */
+  private async goTowards(index: number): Promise<void> {
+    const shown = await this.questions.evaluateAll((groups) =>
+      groups.findIndex((group) => (group as HTMLElement).offsetParent !== null),
+    );
+    const name = shown < index ? 'Keyingi savol' : 'Oldingi savol';
+    await this.test.getByRole('button', { name }).click();
   }
 
   async percentage(): Promise<number> {
@@ -60,7 +73,7 @@ export class LessonPage {
   option(question: number, option: number): Locator {
     return this.questions
       .nth(question)
-      .getByRole('radio')
+      .getByRole('radio', { includeHidden: true })
       .nth(option - 1);
   }
 
@@ -70,7 +83,7 @@ export class LessonPage {
     return Promise.all(
       questions.map((question) =>
         question
-          .getByRole('radio')
+          .getByRole('radio', { includeHidden: true })
           .evaluateAll((radios) => radios.findIndex((radio) => (radio as HTMLInputElement).checked) + 1),
       ),
     );
