@@ -19,14 +19,21 @@ function withControl(argType: StrictInputType, arg: unknown): StrictInputType {
   return isNode ? { ...argType, control: { type: 'text' } } : argType;
 }
 
+/** The props that no type describes, such as `children` of a component whose props extend those of an element. */
+const untyped = (args: Readonly<Record<string, unknown>>): Readonly<Record<string, StrictInputType>> =>
+  Object.fromEntries(
+    Object.entries(args)
+      .filter(([, arg]) => hasElement(arg))
+      .map(([name]) => [name, { name }]),
+  );
+
 /**
  * Controls of props that take elements: a text field for a text, none for an element. A control that a story sets itself stays, such
  * as a choice of elements.
  */
 export const elementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]): [string, StrictInputType] => [
-      name,
-      withControl(argType, initialArgs[name]),
-    ]),
+    Object.entries({ ...untyped(initialArgs), ...argTypes }).map(
+      ([name, argType]): [string, StrictInputType] => [name, withControl(argType, initialArgs[name])],
+    ),
   );

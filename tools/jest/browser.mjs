@@ -4,9 +4,10 @@ import path from 'node:path';
 import { reportFile } from '../run/report-file.mjs';
 import { testFilesOf } from './test-files.cjs';
 
-/** Packages that ship ES modules only: of themes, of the API client, of MSW, and of the Markdown parser. */
+/** Packages that ship ES modules only: of themes, of figures, of the API client, of MSW, and of the Markdown parser. */
 const modulesOnly = [
   'culori',
+  ...['d3-[a-z-]+', 'internmap'],
   ...['ky', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'],
   ...['react-markdown', '(remark|micromark|mdast|hast|unist|estree)[a-z0-9-]*', 'unified', 'vfile[a-z-]*'],
   ...['(character-entities|decode-named|space-separated|comma-separated)[a-z0-9-]*', 'html-url-attributes'],

@@ -122,6 +122,7 @@ test('a release raises the versions of the changed libraries and of their depend
       'auth',
       'experiment-kit',
       'experiments',
+      'figures',
       'landing',
       'lessons-tests',
       'physics',

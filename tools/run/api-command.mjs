@@ -6,7 +6,9 @@ import { ensureBuilt, ensureDependencies, root, SERVER, SITE } from './prepare.m
 
 const [name, ...args] = process.argv.slice(2);
 await ensureDependencies();
-await ensureBuilt(name === 'pack-site' ? SITE : SERVER);
+// A preview serves pages.
+const needsSite = name === 'pack-site' || args[0] === 'preview';
+await ensureBuilt(needsSite ? SITE : SERVER);
 const program = path.join(root, `apps/api/dist/${name}-cli.js`);
 const { status } = spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);
