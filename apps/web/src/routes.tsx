@@ -53,6 +53,7 @@ export const routes: readonly SiteRoute[] = [
   route(pages.lessons, LessonsScreen, {}),
   route(pages.laboratory, LaboratoryScreen, {}),
   route(pages.experiment, ExperimentScreen, {}),
+  route(pages.practical, PracticalScreen, {}),
   route(pages.login, AccountScreen, { name: 'login' }),
   route(pages.register, AccountScreen, { name: 'register' }),
   route(pages.forgotPassword, AccountScreen, { name: 'forgotPassword' }),
@@ -64,7 +65,6 @@ export const routes: readonly SiteRoute[] = [
   route(pages.learner, LearnerScreen, {}),
   route(pages.account, OwnAccountScreen, {}),
   route(pages.practice, PracticeScreen, {}),
-  route(pages.practical, PracticalScreen, {}),
   route('*', HomeScreen, {}),
 ];
 

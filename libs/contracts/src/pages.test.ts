@@ -20,6 +20,7 @@ test('the paths of the specification (§2) and of the additive pages, each once'
       '/mashq',
       '/tajriba',
       '/tajriba/:slug',
+      '/amaliy/:slug',
     ].sort(),
   );
 });

@@ -101,8 +101,6 @@ const practicalBody = z.object({
   investigation: z.nullish(investigationLink),
 });
 
-export type PracticalBody = z.infer<typeof practicalBody>;
-
 export const practical = defineEndpoint({
   ...calls.practical,
   summary: 'A practical work of a lesson.',
@@ -132,7 +130,7 @@ export const lessonRelated = defineEndpoint({
     /** The written lessons that its topics need, the nearest first. */
     needs: z.array(z.object({ id: entityId, lesson: z.string(), className: z.string() })),
     /** In teaching order. */
-    topics: z.array(z.object({ id: z.string(), title: z.string() })),
+    topics: z.array(z.object({ slug: z.string(), title: z.string() })),
     /** Titles of the practical works that the programme prescribes. */
     practicals: z.array(z.string()),
   }),

@@ -12,7 +12,7 @@ observeHeadings();
 const need = (id: number, lesson: string) => ({ id, lesson, className: '7-sinf' });
 const related = respond(endpoints.lessonRelated, {
   needs: [need(21, 'Bosim kuchi'), need(3, 'Arximed kuchi'), need(23, 'Zichlik'), need(24, 'Kuch')],
-  topics: [{ id: 'bosim', title: 'Bosim' }],
+  topics: [{ slug: 'bosim', title: 'Bosim' }],
   practicals: [],
 });
 

@@ -24,16 +24,16 @@ test.each(databaseKinds)(
     expect(await related(first)).toEqual({
       needs: [],
       topics: [
-        { id: 'tezlik', title: 'Tezlik' },
-        { id: 'masala-tezlik', title: 'Masalalar yechish: tezlik' },
+        { slug: 'tezlik', title: 'Tezlik' },
+        { slug: 'masala-tezlik', title: 'Masalalar yechish: tezlik' },
       ],
       practicals: [],
     });
     // What the force needs has no text yet.
-    expect(await related(force)).toMatchObject({ needs: [], topics: [{ id: 'kuch' }] });
+    expect(await related(force)).toMatchObject({ needs: [], topics: [{ slug: 'kuch' }] });
     expect(await related(current)).toMatchObject({
       needs: [{ id: first, lesson: titles.twoQuestions, className: '7-sinf' }],
-      topics: [{ id: 'tok' }],
+      topics: [{ slug: 'tok' }],
     });
     expect(await related(99_999)).toEqual(nothing);
     expect((await app.fastify.inject('/api/lessons/birinchi/related/')).statusCode).toBe(404);

@@ -35,7 +35,7 @@ export function relatedLessons(
         .filter((place) => place < at)
         .sort((one, other) => other - one)
         .flatMap((place) => bodies[place] ?? []),
-      topics: own.map(({ id, title }) => ({ id, title })),
+      topics: own.map(({ id, title }) => ({ slug: id, title })),
       practicals: own.flatMap(({ practical }) => practical ?? []),
     });
   }

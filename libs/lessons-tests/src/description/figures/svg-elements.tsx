@@ -56,14 +56,6 @@ function toContent(nodes: readonly unknown[], depth: number): ReactNode[] {
   });
 }
 
-/** What a drawing shows: its title; empty without one. */
-export function titleOf(drawing: unknown): string {
-  const [, , children] = partsOf(drawing as readonly unknown[]);
-  const title = children.find((child) => Array.isArray(child) && child[0] === 'title');
-  const [, , parts] = partsOf(Array.isArray(title) ? (title as readonly unknown[]) : []);
-  return parts.filter((part) => typeof part === 'string').join('');
-}
-
 /** Converts the nodes of a drawing to elements. What is not on the lists is dropped with its content. */
 export function toSvgElement(drawing: unknown, key: number): ReactNode {
   const [, properties, children] = partsOf(drawing as readonly unknown[]);
