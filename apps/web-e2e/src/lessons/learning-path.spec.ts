@@ -7,7 +7,7 @@ import { answerItem, itemText } from './practice-answers.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The item that is answered wrong on the first day and right on the second. */
-const PRESS = /yuzi (\d+) cm² va (\d+) cm²\. Kichik porshenga (\d+) N/;
+const PRESS = /yuzi (\d+) sm² va (\d+) sm²\. Kichik porshenga (\d+) N/;
 
 /** Answers the items of a round until one has a text; this one stays on the screen, unanswered. */
 async function practiseUntil(page: Page, text: RegExp): Promise<RegExpExecArray> {

@@ -6,7 +6,7 @@ import { test } from './lesson-fixtures.js';
 import { answerItem, itemText } from './practice-answers.js';
 
 /** The task of the item that the test answers right. */
-const PRESS = /yuzi (\d+) cm² va (\d+) cm²\. Kichik porshenga (\d+) N/;
+const PRESS = /yuzi (\d+) sm² va (\d+) sm²\. Kichik porshenga (\d+) N/;
 
 /** Gives any complete answer; the right one to the item about the press. */
 async function answer(page: Page): Promise<void> {
