@@ -72,12 +72,12 @@ for (const { viewport, isCut } of rows.filter(({ inEveryRun }) => inEveryRun || 
       await lesson.expectLesson(current);
 
       // Its experiment opens in the state of the lesson, and the way back leads to the same place.
-      const experiment = main.getByRole('link', { name: /^Toʻliq ekranda ochish .*, Oʻnta molekula\)/ });
+      const experiment = main.getByRole('link', { name: /^Toʻliq ekranda ochish .*, Siyrak azot\)/ });
       await experiment.scrollIntoViewIfNeeded();
       const top = await topOf(experiment);
       await experiment.click();
       await new ExperimentPage(page).expectReady();
-      await expect(page.getByRole('spinbutton', { name: /^Molekulalar soni/ })).toHaveValue('10');
+      await expect(page.getByRole('spinbutton', { name: /^Molekulalar soni/ })).toHaveValue('200');
       await page.getByRole('link', { name: 'Orqaga' }).click();
       await lesson.expectLesson(current);
       await expect.poll(async () => Math.abs((await topOf(experiment)) - top)).toBeLessThan(50);
