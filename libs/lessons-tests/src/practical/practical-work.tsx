@@ -36,8 +36,12 @@ const Page = styled(Container)`
   overflow-wrap: anywhere;
 
   & td:empty {
-    min-width: 4rem;
+    min-width: 2.25rem;
     height: 2.25rem;
+  }
+  & :is(th, td) {
+    padding-inline: var(--ui-space-2);
+    overflow-wrap: normal;
   }
 
   @media print {
