@@ -14,12 +14,20 @@ const FONTS = path.resolve(import.meta.dirname, '../../node_modules/.cache/zarra
 /** The router's `exports` contain only the development build, whose warnings are useless in production. */
 const ROUTER = path.resolve(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs');
 
+/** styled-components imports the vendor prefixes of stylis, 1 kB gzip that only its option `enableVendorPrefixes` would run. */
+const PREFIXER = path.resolve(import.meta.dirname, 'vite/no-prefixer.js');
+
 /** Screens that visitors open first. Their chunks are preloaded together: the list of all other chunks would add 0.6 kB to each page. */
 const FIRST_SCREENS = /\/(?:home|catalogue|lessons)-screen-/;
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  resolve: { alias: { '@zarra-font': FONTS, ...(command === 'build' ? { 'react-router': ROUTER } : {}) } },
+  resolve: {
+    alias: {
+      '@zarra-font': FONTS,
+      ...(command === 'build' ? { 'react-router': ROUTER, './Prefixer.js': PREFIXER } : {}),
+    },
+  },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
   // The worker imports the replayed experiment dynamically.
   worker: { format: 'es', plugins: () => [equations(), investigations()] },

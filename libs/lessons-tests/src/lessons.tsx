@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { useFinishedLessons } from './learner/finished-lessons.js';
 import { OpenExperimentsProvider, type ExperimentLoader } from './lesson/experiments/open-experiments.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
+import { LessonParts, PART_IDS } from './lesson/lesson-parts.js';
 import { LessonText } from './lesson/lesson-text.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
 import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
@@ -117,13 +118,15 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
           {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
           <LessonText client={client} tokens={props.tokens} lesson={lesson} />
         </OpenExperimentsProvider>
-        <TestSection
-          client={client}
-          lesson={lesson}
-          learner={learner}
-          loginAddress={`${props.loginPath}?${next}`}
-          practiceAddress={practiceAddress(props.practicePath, lesson)}
-        />
+        <div id={PART_IDS.test}>
+          <TestSection
+            client={client}
+            lesson={lesson}
+            learner={learner}
+            loginAddress={`${props.loginPath}?${next}`}
+            practiceAddress={practiceAddress(props.practicePath, lesson)}
+          />
+        </div>
         {hydrated && (
           // The lesson is complete without it.
           <ErrorBoundary fallback={null}>
@@ -141,6 +144,7 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
           </ErrorBoundary>
         )}
         <PrevNextNav topic={current} {...adjacentTopics(topics, current)} />
+        <LessonParts lesson={lesson} />
       </LessonArticle>
     );
   };

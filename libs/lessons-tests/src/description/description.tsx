@@ -31,6 +31,8 @@ const PreformattedText = styled.div`
 `;
 
 interface DescriptionProps extends ParsedMarkdownProps {
+  /** Id of the section. */
+  id?: string | undefined;
   /** The text typeset by the server, as JSON; null from back ends without that field. */
   tree: string | null;
   /** Renders the parts of the lesson that the typeset text places. */
@@ -73,10 +75,10 @@ const MarkdownText = (props: ParsedMarkdownProps) =>
  * The text of a lesson. A text that the server has not typeset loads the Markdown parser, or that of HTML; when it fails,
  * the source is shown.
  */
-export const Description = memo(({ tree, render, ...props }: DescriptionProps) => {
+export const Description = memo(({ id, tree, render, ...props }: DescriptionProps) => {
   const strings = usePageMessages();
   return (
-    <Section data-text="">
+    <Section id={id} data-text="">
       <Heading level={2}>{strings.about}</Heading>
       <ErrorBoundary fallback={<PlainText markdown={props.markdown} />}>
         {tree ? <TypesetText tree={tree} render={render} /> : <MarkdownText {...props} />}

@@ -1,4 +1,4 @@
-import { Button, Heading, Skeleton, Text, useSlow } from '@zarra/ui-kit';
+import { Button, Heading, media, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { RetryAlert } from '../retry-alert.js';
@@ -10,6 +10,18 @@ const Article = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-8);
+
+  &:has(> nav[data-screen-only]) {
+    --parts-height: var(--ui-target);
+
+    ${media.lg} {
+      --parts-height: 0px;
+    }
+  }
+  /* The bar of the parts covers nothing that has the focus. */
+  & :focus-visible {
+    scroll-margin-block-end: calc(var(--parts-height, 0px) + var(--ui-space-4));
+  }
 `;
 const Header = styled.header`
   display: grid;

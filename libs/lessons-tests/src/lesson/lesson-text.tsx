@@ -4,6 +4,7 @@ import { lazyOnVisible } from '@zarra/ui-kit';
 import { useMemo } from 'react';
 import { Description } from '../description/description.js';
 import { placedLinks, type RenderParts } from '../description/typeset-text.js';
+import { PART_IDS } from './lesson-parts.js';
 
 const LessonExperiments = lazyOnVisible(() =>
   import('./lesson-experiments.js').then((file) => file.LessonExperiments),
@@ -31,10 +32,12 @@ export const LessonText = ({ client, tokens, lesson }: LessonTextProps) => {
   const { others, render } = useMemo(() => {
     const links = descriptionTree === null ? [] : placedLinks(descriptionTree);
     const placed = new Map(experiments.map((experiment) => [experiment.link, experiment]));
+    const first = links.find((link) => placed.has(link));
     const parts: RenderParts = {
       experiment: (link, caption) => {
         const experiment = placed.get(link);
-        return experiment && <ExperimentCard experiment={experiment} caption={caption} />;
+        const card = experiment && <ExperimentCard experiment={experiment} caption={caption} />;
+        return card && link === first ? <div id={PART_IDS.experiment}>{card}</div> : card;
       },
       prediction: (heading) =>
         prediction.length > 0 && (
@@ -47,9 +50,13 @@ export const LessonText = ({ client, tokens, lesson }: LessonTextProps) => {
   return (
     <>
       {(descriptionTree !== null || description.trim() !== '') && (
-        <Description markdown={description} tree={descriptionTree} render={render} />
+        <Description id={PART_IDS.text} markdown={description} tree={descriptionTree} render={render} />
       )}
-      {others.length > 0 && <LessonExperiments experiments={others} />}
+      {others.length > 0 && (
+        <div id={others.length === experiments.length ? PART_IDS.experiment : undefined}>
+          <LessonExperiments experiments={others} />
+        </div>
+      )}
     </>
   );
 };

@@ -51,6 +51,8 @@ export const strings = {
     metered: 'Mobil internetda video trafik sarflaydi: tejash uchun Wi-Fi orqali koʻring.',
   },
 
+  parts: { name: 'Dars qismlari', text: 'Matn', experiment: 'Tajriba', test: 'Test' },
+
   test: 'Test',
   testLoadFailed: 'Test yuklanmadi. Internetni tekshirib, sahifani yangilang: berilgan javoblar saqlangan.',
 

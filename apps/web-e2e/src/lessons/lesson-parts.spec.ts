@@ -1,0 +1,75 @@
+// The bar of the parts of a lesson on a phone.
+import { DESKTOP, expect, PHONE } from '../testing/test.js';
+import { test } from './lesson-fixtures.js';
+
+const withExperiment = 'Bosim. Paskal qonuni';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the bar leads to experiment and test, names the part on screen, and back to the place in the text', async ({
+    page,
+    lesson,
+    lessons,
+  }) => {
+    await lesson.open(lessons.find(({ title }) => title === withExperiment)!);
+    const bar = page.getByRole('navigation', { name: 'Dars qismlari' });
+    const current = bar.locator('[aria-current]');
+    await expect(bar.getByRole('link')).toHaveText(['Matn', 'Tajriba', 'Test']);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(current).toHaveText('Matn');
+
+    const read = page.getByRole('heading', { level: 3, name: 'Paskal qonuni' });
+    await read.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await bar.getByRole('link', { name: 'Test' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Test' })).toBeInViewport();
+    await expect(current).toHaveText('Test');
+    await bar.getByRole('link', { name: 'Matn' }).click();
+    await expect(read).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(current).toHaveText('Matn');
+
+    await bar.getByRole('link', { name: 'Tajriba' }).click();
+    await expect(
+      page.getByRole('figure').filter({ has: page.getByRole('link', { name: /^Toʻliq ekranda ochish/ }) }),
+    ).toBeInViewport();
+    await expect(current).toHaveText('Tajriba');
+
+    // At the end the bar has its place below the links to other lessons.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+
+  test('a focused link above the bar is not covered by it', async ({ page, lesson, lessons }) => {
+    await lesson.open(lessons.find(({ title }) => title === withExperiment)!);
+    const bar = page.getByRole('navigation', { name: 'Dars qismlari' });
+    const top = (await bar.boundingBox())!.y;
+    for (let stops = 0; stops < 25; stops += 1) {
+      await page.keyboard.press('Tab');
+      const box = await page.evaluate(() => {
+        const element = document.activeElement!;
+        const { bottom } = element.getBoundingClientRect();
+        return {
+          bottom,
+          isInText: element.closest('article') !== null,
+          isInBar: element.closest('nav') !== null,
+        };
+      });
+      if (box.isInText && !box.isInBar) expect(box.bottom).toBeLessThanOrEqual(top);
+    }
+  });
+});
+
+test('the bar works without scripts, and a wide screen has none', async ({ browser, site, lessons }) => {
+  const { id } = lessons.find(({ title }) => title === withExperiment)!;
+  const context = await browser.newContext({ baseURL: site.url, viewport: PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/learn?topic=${id}`);
+  const bar = page.getByRole('navigation', { name: 'Dars qismlari' });
+  await bar.getByRole('link', { name: 'Test' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Test' })).toBeInViewport();
+  await page.setViewportSize(DESKTOP);
+  await expect(bar).toBeHidden();
+  await context.close();
+});

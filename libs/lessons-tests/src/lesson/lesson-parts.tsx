@@ -1,0 +1,119 @@
+import type { Lesson } from '@zarra/api-client/classroom';
+import { media } from '@zarra/ui-kit';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { usePageMessages } from '../messages/page-strings.js';
+
+/** Ids of the parts of a lesson's page. Headings of texts have ids of their words in Uzbek. */
+export const PART_IDS = {
+  text: 'lesson-text',
+  experiment: 'lesson-experiment',
+  test: 'lesson-test',
+} as const;
+
+type Part = keyof typeof PART_IDS;
+
+// The last element of the lesson: it sticks to the bottom of the screen and takes its place below the lesson at the end.
+const Bar = styled.nav`
+  position: sticky;
+  z-index: var(--ui-z-bar);
+  bottom: 0;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  margin-inline: calc(-1 * var(--ui-space-4));
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: var(--ui-hairline);
+  background: var(--ui-color-page);
+
+  & > a {
+    display: grid;
+    place-content: center;
+    height: var(--ui-target);
+    border-top: 2px solid transparent;
+    color: var(--ui-color-muted);
+    font-size: var(--ui-type-sm);
+    font-weight: var(--ui-weight-strong);
+    text-decoration: none;
+  }
+  & > a[aria-current] {
+    border-color: var(--ui-color-accent);
+    color: var(--ui-color-accent);
+  }
+  & > a:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.lg} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Parts that the page of a lesson has. */
+const partsOf = ({ description, descriptionTree, experiments, questionCount }: Lesson): readonly Part[] => {
+  const hasText = descriptionTree !== null || description.trim() !== '';
+  return [
+    ...(hasText ? (['text'] as const) : []),
+    ...(experiments.length > 0 ? (['experiment'] as const) : []),
+    ...(questionCount > 0 ? (['test'] as const) : []),
+  ];
+};
+
+/** The part in the middle of the screen: the last one that begins above it. The experiment may be inside the text. */
+function partOnScreen(parts: readonly Part[]): Part | undefined {
+  return parts.findLast((part) => {
+    const box = document.getElementById(PART_IDS[part])?.getBoundingClientRect();
+    const middle = innerHeight / 2;
+    return box && box.top <= middle && (part !== 'experiment' || box.bottom >= middle);
+  });
+}
+
+/**
+ * The parts of a lesson on a phone: links to the text, the experiment and the test that stay in view. Back in the text, the reader is at the
+ * place that was left. A lesson with one part has none.
+ */
+export const LessonParts = ({ lesson }: { lesson: Lesson }) => {
+  const { parts: strings } = usePageMessages();
+  const [current, setCurrent] = useState<Part>('text');
+  const place = useRef<number | undefined>(undefined);
+  const parts = partsOf(lesson);
+  const names = parts.join();
+  useEffect(() => {
+    const all = names.split(',') as Part[];
+    const observer = new IntersectionObserver(() => setCurrent(partOnScreen(all) ?? 'text'), {
+      // Reports each part that passes the middle of the screen.
+      rootMargin: '-50% 0px',
+    });
+    for (const part of all) {
+      const element = document.getElementById(PART_IDS[part]);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [names]);
+  if (parts.length < 2) return null;
+
+  const goTo = (part: Part) => (event: MouseEvent) => {
+    if (part !== 'text') {
+      if (current === 'text') place.current = scrollY;
+    } else if (current !== 'text' && place.current !== undefined) {
+      event.preventDefault();
+      scrollTo({ top: place.current, behavior: 'instant' });
+    }
+  };
+  return (
+    <Bar aria-label={strings.name} data-screen-only="">
+      {parts.map((part) => (
+        <a
+          key={part}
+          href={`#${PART_IDS[part]}`}
+          aria-current={part === current ? 'true' : undefined}
+          onClick={goTo(part)}
+        >
+          {strings[part]}
+        </a>
+      ))}
+    </Bar>
+  );
+};
