@@ -113,6 +113,7 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
     const next = new URLSearchParams({ next: path + withTopic(search, id) }).toString();
     return (
       <LessonArticle key={id} topic={current} heading={heading}>
+        <LessonParts lesson={lesson} />
         <OpenExperimentsProvider load={props.loadExperiment}>
           {/* A video element ignores changes of its sources: another address is another element. */}
           {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
@@ -144,7 +145,6 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
           </ErrorBoundary>
         )}
         <PrevNextNav topic={current} {...adjacentTopics(topics, current)} />
-        <LessonParts lesson={lesson} />
       </LessonArticle>
     );
   };

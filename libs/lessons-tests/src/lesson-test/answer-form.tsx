@@ -21,7 +21,7 @@ const Form = styled.form`
     gap: var(--ui-space-3);
   }
   & legend {
-    scroll-margin-top: calc(2 * var(--ui-target));
+    scroll-margin-top: calc(2 * var(--ui-target) + var(--parts-height, 0px));
   }
   ${oneQuestion} {
     & > ${QuestionCard}:not([data-current]) {

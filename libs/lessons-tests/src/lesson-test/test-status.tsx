@@ -9,7 +9,7 @@ import { useTestMessages } from '../messages/test-strings.js';
 const Bar = styled.div`
   position: sticky;
   z-index: 1;
-  top: var(--ui-bar-height);
+  top: calc(var(--ui-bar-height) + var(--parts-height, 0px));
   display: flex;
   flex-wrap: wrap;
   align-items: center;

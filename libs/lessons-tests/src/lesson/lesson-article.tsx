@@ -18,9 +18,9 @@ const Article = styled.article`
       --parts-height: 0px;
     }
   }
-  /* The bar of the parts covers nothing that has the focus. */
-  & :focus-visible {
-    scroll-margin-block-end: calc(var(--parts-height, 0px) + var(--ui-space-4));
+  /* The bar of the parts covers nothing that has the focus or that a link leads to. */
+  & :where(:focus-visible, [id]) {
+    scroll-margin-block-start: var(--parts-height, 0px);
   }
 `;
 const Header = styled.header`

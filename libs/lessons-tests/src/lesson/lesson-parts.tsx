@@ -13,24 +13,23 @@ export const PART_IDS = {
 
 type Part = keyof typeof PART_IDS;
 
-// The last element of the lesson: it sticks to the bottom of the screen and takes its place below the lesson at the end.
+// Below the title of the lesson, then below the bar of the site.
 const Bar = styled.nav`
   position: sticky;
-  z-index: var(--ui-z-bar);
-  bottom: 0;
+  z-index: 2;
+  top: var(--ui-bar-height);
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
   margin-inline: calc(-1 * var(--ui-space-4));
-  padding-bottom: env(safe-area-inset-bottom);
-  border-top: var(--ui-hairline);
+  border-bottom: var(--ui-hairline);
   background: var(--ui-color-page);
 
   & > a {
     display: grid;
     place-content: center;
     height: var(--ui-target);
-    border-top: 2px solid transparent;
+    border-bottom: 2px solid transparent;
     color: var(--ui-color-muted);
     font-size: var(--ui-type-sm);
     font-weight: var(--ui-weight-strong);
@@ -82,6 +81,7 @@ export const LessonParts = ({ lesson }: { lesson: Lesson }) => {
   const names = parts.join();
   useEffect(() => {
     const all = names.split(',') as Part[];
+    if (all.length < 2 || !('IntersectionObserver' in globalThis)) return undefined;
     const observer = new IntersectionObserver(() => setCurrent(partOnScreen(all) ?? 'text'), {
       // Reports each part that passes the middle of the screen.
       rootMargin: '-50% 0px',
@@ -96,7 +96,8 @@ export const LessonParts = ({ lesson }: { lesson: Lesson }) => {
 
   const goTo = (part: Part) => (event: MouseEvent) => {
     if (part !== 'text') {
-      if (current === 'text') place.current = scrollY;
+      // An experiment is read within the text.
+      if (current === 'text' || (current === 'experiment' && part === 'test')) place.current = scrollY;
     } else if (current !== 'text' && place.current !== undefined) {
       event.preventDefault();
       scrollTo({ top: place.current, behavior: 'instant' });

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const BottomBar = styled.nav`
   position: fixed;
   z-index: var(--ui-z-bar);
-  inset: auto var(--ui-space-3) calc(var(--parts-height, 0px) + var(--ui-space-3));
+  inset: auto var(--ui-space-3) var(--ui-space-3);
   display: flex;
   gap: var(--ui-space-2);
   align-items: center;

@@ -6,6 +6,7 @@ const lessonWith = (id: number, lesson: string) =>
     lesson,
     videoUrl: null,
     tests: [],
+    tests_count: 0,
     descriptionTree: JSON.stringify([
       ['p', 'Kirish.'],
       ['h3', { id: 'taʼrif' }, 'Taʼrif'],
