@@ -15,7 +15,7 @@ const FONTS = path.resolve(import.meta.dirname, '../../node_modules/.cache/zarra
 const ROUTER = path.resolve(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs');
 
 /** styled-components imports the vendor prefixes of stylis, 1 kB gzip that only its option `enableVendorPrefixes` would run. */
-const PREFIXER = path.resolve(import.meta.dirname, 'vite/no-prefixer.js');
+const VENDOR_PREFIXES = path.resolve(import.meta.dirname, 'vite/no-prefixer.js');
 
 /** Screens that visitors open first. Their chunks are preloaded together: the list of all other chunks would add 0.6 kB to each page. */
 const FIRST_SCREENS = /\/(?:home|catalogue|lessons)-screen-/;
@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       '@zarra-font': FONTS,
-      ...(command === 'build' ? { 'react-router': ROUTER, './Prefixer.js': PREFIXER } : {}),
+      ...(command === 'build' ? { 'react-router': ROUTER, './Prefixer.js': VENDOR_PREFIXES } : {}),
     },
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
