@@ -69,7 +69,7 @@ export class ContentFolder {
   /** Adds an issue for each folder of a class that classes.yaml does not have: its files would otherwise be ignored. */
   async checkClassFolders(classes: readonly { slug: string }[]): Promise<void> {
     const known = new Set(classes.map(({ slug }) => slug));
-    for (const parent of ['lessons', 'practice', 'practicals', 'figures']) {
+    for (const parent of ['lessons', 'practice', 'practicals', 'figures', 'reviews']) {
       for (const name of await this.namesIn(parent)) {
         if (!known.has(name)) this.addIssue(`${parent}/${name}`, 'classes.yaml has no such class');
       }

@@ -20,6 +20,7 @@ import type { ContentSet, LessonItem, PracticeItems } from './content-set.js';
 import type { InstalledLab } from './installed-lab.js';
 import { CourseChecks } from './course/course-checks.js';
 import { loadCourse } from './course/course-files.js';
+import { loadReviews } from './course/review-files.js';
 import { questionIdeas, uniqueIdeas } from './idea-checks.js';
 import { loadFigures } from './figures/load-figures.js';
 import { checkInvestigations } from './investigation-files.js';
@@ -127,6 +128,7 @@ export async function readContentFiles(
   for (const { slug } of classes ?? []) {
     const lessonSlugs = new Set(lessons.flatMap((lesson) => (lesson.classSlug === slug ? lesson.slug : [])));
     practicals.push(...(await loadPracticals(folder, slug, lessonSlugs, lab)));
+    await loadReviews(folder, slug, lessonSlugs);
   }
   courseChecks.afterLessons(folder, lessons, practice);
   await courseChecks.otherFiles(folder);

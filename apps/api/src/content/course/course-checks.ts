@@ -7,7 +7,8 @@ import { linesOf } from '../../practice-items/lines-of.js';
 import { CoursePlan, NO_COURSE } from './course-plan.js';
 import { lessonLimitIssues, practiceLimitIssues, textLimitIssues, type FieldIssue } from './lesson-limits.js';
 import type { TextIssue } from './lesson-parts.js';
-import { earlyFormulas, earlyNotation, Terms } from './text-checks.js';
+import { nearDuplicates, textOfItem, textOfQuestion, type CourseTask } from './near-duplicates.js';
+import { earlyFormulas, earlyNotation, earlyQuantities, Terms } from './text-checks.js';
 
 interface CourseFiles {
   /** Undefined when the file has issues: nothing is checked against it. */
@@ -125,7 +126,12 @@ export class CourseChecks {
       ...linesOf(markdown).flatMap(({ line, text }) =>
         this.issuesOfText(text, name, lesson, markdown).map((message) => ({ line, message })),
       ),
-      ...(this.complete.has(name) ? textLimitIssues(markdown, classSlug) : []),
+      ...(this.complete.has(name)
+        ? [
+            ...earlyQuantities(markdown, name, this.plan).map((message) => ({ line: 1, message })),
+            ...textLimitIssues(markdown, classSlug),
+          ]
+        : []),
     ];
   }
 
@@ -182,12 +188,42 @@ export class CourseChecks {
     }
   }
 
-  /** Adds an issue for each complete lesson without practice, and for lessons whose order differs from the plan. */
+  /** Adds an issue for each near-duplicate among the tasks of complete lessons. */
+  private addDuplicates(folder: ContentFolder, kind: 'lessons' | 'practice', tasks: readonly CourseTask[]) {
+    const complete = tasks.filter(({ lesson }) => this.complete.has(lesson));
+    for (const [later, earlier] of nearDuplicates(complete)) {
+      const file = `${kind}/${later.lesson}.${kind === 'lessons' ? 'md' : 'yaml'}`;
+      folder.addIssue(
+        file,
+        `${later.key} has nearly the words of ${earlier.key} in ${kind}/${earlier.lesson}: write another task`,
+      );
+    }
+  }
+
+  /**
+   * Adds an issue for each complete lesson without practice, for lessons whose order differs from the plan, and for questions and items
+   * that occur twice.
+   */
   afterLessons(
     folder: ContentFolder,
-    lessons: readonly { classSlug: string; slug: string }[],
-    practice: readonly { classSlug: string; slug: string }[],
+    lessons: readonly (Pick<ContentLesson, 'questions'> & { classSlug: string; slug: string })[],
+    practice: readonly { classSlug: string; slug: string; items: readonly ContentPracticeItem[] }[],
   ): void {
+    const tasksOf = <T extends { key: string }>(
+      { classSlug, slug }: { classSlug: string; slug: string },
+      tasks: readonly T[],
+      toText: (task: T) => string,
+    ) => tasks.map((task) => ({ lesson: `${classSlug}/${slug}`, key: task.key, text: toText(task) }));
+    this.addDuplicates(
+      folder,
+      'lessons',
+      lessons.flatMap((lesson) => tasksOf(lesson, lesson.questions, textOfQuestion)),
+    );
+    this.addDuplicates(
+      folder,
+      'practice',
+      practice.flatMap((one) => tasksOf(one, one.items, textOfItem)),
+    );
     const practised = new Set(practice.map(({ classSlug, slug }) => `${classSlug}/${slug}`));
     let last: { classSlug: string; at: number } | undefined;
     for (const { classSlug, slug } of lessons) {

@@ -7,6 +7,7 @@ import { readContentFiles } from '../read-files.js';
 import { formatTable } from '../../format-table.js';
 import { compileItem } from '../../practice-items/compile-item.js';
 import { measureLesson, missingLimits, type LessonMeasures } from './lesson-limits.js';
+import { loadReviews, type LessonReview } from './review-files.js';
 import { earlyNotation, Terms } from './text-checks.js';
 import { optionTexts } from '../figures/option-texts.js';
 
@@ -21,7 +22,7 @@ interface GroupStats {
   readonly variants: number;
   readonly prescribed: number;
   readonly practicals: number;
-  readonly reviews: number;
+  readonly reviews: readonly LessonReview[];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -98,7 +99,8 @@ const LINES: readonly Line[] = [
       `${sum(lessons.map(({ coveredIdeas }) => coveredIdeas))} of ${sum(lessons.map(({ ideas }) => ideas.length))}`,
   ],
   ['practical works', ({ practicals, prescribed }) => `${practicals} of ${prescribed}`],
-  ['reviews', ({ reviews }) => reviews],
+  ['solved without keys', ({ reviews }) => reviews.length],
+  ['read by another', ({ reviews }) => reviews.filter(({ read }) => read).length],
 ];
 
 const variantsOf = (items: readonly ContentPracticeItem[]): number =>
@@ -122,7 +124,7 @@ async function statsOfClass(content: ContentSet, folder: ContentFolder, slug: st
     variants: sum(practice.filter((one) => one.classSlug === slug).map(({ items }) => variantsOf(items))),
     prescribed: topics.filter(({ practical }) => practical !== undefined).length,
     practicals: await count('practicals'),
-    reviews: await count('reviews'),
+    reviews: await loadReviews(folder, slug, new Set(written.map((lesson) => lesson.slug))),
   };
 }
 
@@ -135,7 +137,7 @@ const total = (groups: readonly GroupStats[]): GroupStats => ({
   variants: sum(groups.map(({ variants }) => variants)),
   prescribed: sum(groups.map(({ prescribed }) => prescribed)),
   practicals: sum(groups.map(({ practicals }) => practicals)),
-  reviews: sum(groups.map(({ reviews }) => reviews)),
+  reviews: groups.flatMap(({ reviews }) => reviews),
 });
 
 const tableOf = (columns: readonly (readonly [string, GroupStats])[]): string =>
@@ -163,12 +165,22 @@ function earlyWords({ classes, glossary }: ContentSet, lesson: LessonItem): stri
   ];
 }
 
+/** @param tasks number of questions and items of the lesson */
+function missingReviews(review: LessonReview | undefined, tasks: number): string[] {
+  const solved = review?.solved.tasks ?? 0;
+  return [
+    ...(solved === tasks ? [] : [`${solved} of ${tasks} questions and items were solved without the keys`]),
+    ...(review?.read ? [] : ['no one has read the page on a phone, in both themes and in print']),
+  ];
+}
+
 async function lessonStats(content: ContentSet, folder: ContentFolder, lesson: LessonItem): Promise<string> {
   const { classSlug, slug } = lesson;
   const items = itemsOf(content, lesson);
   const planned = content.course.lessons.find((one) => one.class === classSlug && one.lesson === slug);
   const topics = content.course.topics.filter(({ id }) => planned?.topics.includes(id));
-  const reviews = await folder.namesIn(`reviews/${classSlug}`);
+  const reviews = await loadReviews(folder, classSlug, new Set([slug]));
+  const review = reviews.find((one) => one.slug === slug);
   const group: GroupStats = {
     topics: topics.length,
     planned: 0,
@@ -178,9 +190,13 @@ async function lessonStats(content: ContentSet, folder: ContentFolder, lesson: L
     variants: variantsOf(items),
     prescribed: topics.filter(({ practical }) => practical !== undefined).length,
     practicals: 0,
-    reviews: reviews.includes(`${slug}.yaml`) ? 1 : 0,
+    reviews: review ? [review] : [],
   };
-  const missing = [...missingLimits(lesson, items), ...earlyWords(content, lesson)];
+  const missing = [
+    ...missingLimits(lesson, items),
+    ...earlyWords(content, lesson),
+    ...missingReviews(review, lesson.questions.length + items.length),
+  ];
   return [
     tableOf([[slug, group]]),
     '',

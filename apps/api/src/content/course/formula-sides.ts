@@ -279,6 +279,16 @@ const PLAIN_CHAIN = new RegExp(`${JOINED}(?: ?[=≈] ?${JOINED})+`, 'gu');
 /** The formula of a plan, in plain notation or TeX; undefined for what is none. */
 export const readFormula = (text: string): Formula | undefined => readChain(toPlain(text), text);
 
+/** Letters for quantities, without their indices, in what stands between dollar signs. */
+export function symbolsIn(text: string): Set<string> {
+  const symbols = [...text.matchAll(/\$\$?([^$]+)\$\$?/g)]
+    // Units are upright.
+    .map(([, tex = '']) => toPlain(tex.replace(/\\mathrm\s*\{[^{}]*\}/g, ' ')))
+    .flatMap((plain) => plain.split(/[=≈;,<>]/).flatMap((part) => tokensOf(part) ?? []))
+    .flatMap((token) => (token.kind === 'symbol' ? (token.text.split('_')[0] ?? []) : []));
+  return new Set(symbols);
+}
+
 /** The formulas `a = b` of a text: those in TeX between dollar signs, and those in plain words. */
 export function formulasIn(text: string): Formula[] {
   if (!/[=≈]|\\approx/.test(text)) return [];

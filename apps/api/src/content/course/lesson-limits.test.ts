@@ -198,20 +198,27 @@ test('only a complete lesson is held to the limits, with lines of its files', as
 test('a complete lesson needs practice, and explains terms and notation of later classes', async () => {
   const fields = contentWithCourse['lessons/7-sinf/tezlik.md'];
   const head = fields.slice(0, fields.indexOf('questions:'));
-  const complete = (body: string) =>
+  /** Texts that differ in all words. */
+  const questions = 'abdefghi'.split('').map((start) =>
+    'klmnopqrstuvxyz'
+      .split('')
+      .map((end) => start + end)
+      .join(' '),
+  );
+  const complete = (body: string, texts = questions) =>
     `${head}prediction:\n  - Ha\n  - Ha emas\nquestions:\n${lesson.questions
-      .map(({ key, options, correct, ideas }) =>
+      .map(({ key, options, correct, ideas }, at) =>
         [
-          `  - key: ${key}\n    question: Qaysi biri?\n    options:`,
+          `  - key: ${key}\n    question: ${texts[at]}?\n    options:`,
           ...options.map((option) => `      - ${JSON.stringify(option)}`),
           `    correct: ${correct}\n    ideas:\n      ${Object.keys(ideas ?? {})[0]}: fikr\n    explanation: Chunki.`,
         ].join('\n'),
       )
       .join('\n')}\n---\n\n${body}\n`;
-  const files = (body: string) => ({
+  const files = (body: string, texts = questions) => ({
     ...COMPLETE,
     'ideas.yaml': '- id: fikr\n  believes: Bir.\n  fails: Ikki.\n  try: Uch.\n',
-    'lessons/7-sinf/tezlik.md': complete(body),
+    'lessons/7-sinf/tezlik.md': complete(body, texts),
     'figures/7-sinf/tezlik.yaml': figure('birinchi') + figure('ikkinchi'),
   });
   expect(await issuesOf(files(text))).toEqual([
@@ -224,4 +231,7 @@ test('a complete lesson needs practice, and explains terms and notation of later
   ]);
   const explained = changed('soʻz.', '**tok kuchini** oling.');
   expect(await issuesOf(files(explained))).toHaveLength(1);
+  expect(await issuesOf(files(text, questions.with(7, `${questions[0]} 5`)))).toContain(
+    'lessons/7-sinf/tezlik.md: savol-7 has nearly the words of savol-0 in lessons/7-sinf/tezlik: write another task',
+  );
 });

@@ -2,7 +2,10 @@ import { issuesOf, makeContent } from '../../testing/content.js';
 import { contentWithCourse, editedCourse } from '../../testing/course-content.js';
 import { contentWithIdeas } from '../../testing/idea-content.js';
 import { readContentFiles } from '../read-files.js';
-import { earlyNotation } from './text-checks.js';
+import { contentCourse } from '@zarra/contracts/course-content';
+import { parse } from 'yaml';
+import { CoursePlan } from './course-plan.js';
+import { earlyNotation, earlyQuantities } from './text-checks.js';
 
 const LESSON = 'lessons/7-sinf/tezlik.md';
 const inText = (text: string) => editedCourse(LESSON, 'Oxirgi qator.', text);
@@ -115,4 +118,20 @@ test('variants are reported in figures, except in their keys', async () => {
     'figures/7-sinf/tezlik.yaml': figures,
   });
   expect(issues).toEqual([expect.stringMatching(/^figures\/7-sinf\/tezlik\.yaml:2: 0\.alt: “Traektoriya”/)]);
+});
+
+test.each([
+  ['Endi $a > 2$ boʻlsin.', true],
+  ['Endi tezlanish $a$ katta boʻlsin.', false],
+  ['Endi $a > 2$ boʻlsin. Bu yerda $s$ (m) va $a$ – oʻzgarmas kattaliklar.', false],
+  [String.raw`Kesma uzunligi $5\,\mathrm{a}$.`, false],
+])('a symbol that a later lesson introduces has to be named: %s', (text, isReported) => {
+  const course = contentCourse.parse(parse(contentWithCourse['topics.yaml']));
+  const topics = course.topics.map((topic) =>
+    topic.id === 'tezlanish' ? { ...topic, quantities: [{ symbol: 'a', name: 'tezlanish' }] } : topic,
+  );
+  const plan = new CoursePlan({ ...course, topics });
+  const issue = 'the symbol a (tezlanish) comes later, in 7-sinf/tezlanish: name what it stands for';
+  expect(earlyQuantities(text, '7-sinf/tezlik', plan)).toEqual(isReported ? [issue] : []);
+  expect(earlyQuantities(text, '7-sinf/kuch', plan)).toEqual([]);
 });

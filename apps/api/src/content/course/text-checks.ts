@@ -1,7 +1,7 @@
 import type { ContentTerm } from '@zarra/contracts/course-content';
 import { lettersOf, hasRemark, termPattern } from './term-forms.js';
 import type { CoursePlan } from './course-plan.js';
-import { formulasIn, readFormula } from './formula-sides.js';
+import { formulasIn, readFormula, symbolsIn } from './formula-sides.js';
 
 interface Variant {
   readonly variant: string;
@@ -116,5 +116,28 @@ export function earlyFormulas(
     if (!taught || taught.at <= place) return [];
     if ([...taught.relations].every((relation) => known.has(relation))) return [];
     return [`${taught.text} is taught later, in ${taught.lesson} (${taught.topic}): declare it in formulas`];
+  });
+}
+
+/** `$v$ – …`, `$m_1$, $m_2$ – …`: a text that names what letters stand for. A word before a letter names it too: `tezlik $v$`. */
+const NAMED =
+  /(?:[\p{L}ʻʼ]{3,} (\$[^$=<>≈]+(?:=[^$]*)?\$))|((?:\$[^$]+\$(?: \([^()]*\))?(?:, | va ))*\$[^$]+\$(?: \([^()]*\))?) –/gu;
+
+/**
+ * The symbols in the formulas of a lesson's text whose quantity a later lesson introduces, unless the text names what they stand for.
+ * @param lesson name `class/lesson`
+ */
+export function earlyQuantities(markdown: string, lesson: string, plan: CoursePlan): string[] {
+  const place = plan.lessons.get(lesson)?.at;
+  if (place === undefined) return [];
+  const named = symbolsIn(
+    [...markdown.matchAll(NAMED)].map(([, after, before]) => after ?? before).join(' '),
+  );
+  return [...symbolsIn(markdown)].flatMap((symbol) => {
+    const taught = plan.quantities.get(symbol);
+    if (!taught || taught.at <= place || named.has(symbol)) return [];
+    return [
+      `the symbol ${symbol} (${taught.name}) comes later, in ${taught.lesson}: name what it stands for`,
+    ];
   });
 }
