@@ -1,3 +1,4 @@
+import { media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 
 // With `:has()` the whole row shows the focus, otherwise the radio button does.
@@ -41,35 +42,48 @@ export const OptionFieldset = styled.fieldset`
     color: var(--ui-color-muted);
   }
 
-  /* Drawings as options: two in a row on every screen, each below its letter. */
+  /* Drawings as options: one in a row on a phone, where its numbers stay legible, else two in a row below their letters. */
   &[data-drawings] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--ui-space-2);
   }
-  &[data-drawings] > :not(label) {
-    grid-column: 1 / -1;
-  }
   &[data-drawings] > label {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-content: start;
-    padding: var(--ui-space-2) 0 0;
+    align-items: start;
+    padding: 0 0 0 var(--ui-space-2);
+    margin-inline: calc(-1 * var(--ui-space-2));
     border-color: var(--ui-color-line);
     overflow: hidden;
   }
-  &[data-drawings] > label:nth-of-type(odd) {
-    margin-inline-start: calc(-1 * var(--ui-space-2));
-  }
-  &[data-drawings] > label:nth-of-type(even) {
-    margin-inline-end: calc(-1 * var(--ui-space-2));
-  }
-  &[data-drawings] > label > input {
-    margin-inline-start: var(--ui-space-2);
+  &[data-drawings] > label > :is(input, [data-letter]) {
+    margin-block-start: var(--ui-space-2);
   }
   &[data-drawings] > label:has(:checked) {
     border-color: var(--ui-color-accent);
   }
-  &[data-drawings] > label > :last-child {
-    grid-column: 1 / -1;
+  ${media.sm} {
+    &[data-drawings] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-drawings] > :not(label) {
+      grid-column: 1 / -1;
+    }
+    &[data-drawings] > label {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: start;
+      align-items: baseline;
+      padding: 0;
+    }
+    &[data-drawings] > label:nth-of-type(odd) {
+      margin-inline-end: 0;
+    }
+    &[data-drawings] > label:nth-of-type(even) {
+      margin-inline-start: 0;
+    }
+    &[data-drawings] > label > input {
+      margin-inline-start: var(--ui-space-2);
+    }
+    &[data-drawings] > label > :last-child {
+      grid-column: 1 / -1;
+    }
   }
   &:disabled > label {
     cursor: default;

@@ -25,6 +25,7 @@ import { questionIdeas, uniqueIdeas } from './idea-checks.js';
 import { loadFigures } from './figures/load-figures.js';
 import { checkInvestigations } from './investigation-files.js';
 import { parseLessonFile } from './lesson-file.js';
+import { lessonReferences, referredLesson } from './lesson-references.js';
 import { byOrder, sortLessons } from './lesson-order.js';
 import { parseYaml } from './parse-yaml.js';
 import { loadPractice } from './practice-files.js';
@@ -33,6 +34,15 @@ import { loadVideos } from './video-files.js';
 
 const slugsOf = (items: readonly { slug: string }[] | undefined): Set<string> | undefined =>
   items && new Set(items.map(({ slug }) => slug));
+
+/** Adds an issue for each link to a lesson that there is not. */
+function reportLessonReferences(folder: ContentFolder, lessons: readonly LessonItem[]): void {
+  const names = new Set(lessons.map(({ classSlug, slug }) => `${classSlug}/${slug}`));
+  for (const { classSlug, slug, body } of lessons)
+    for (const address of lessonReferences(body))
+      if (!names.has(referredLesson(address) ?? ''))
+        folder.addIssue(`lessons/${classSlug}/${slug}.md`, `${address}: there is no such lesson`);
+}
 
 /** The name of a lesson, `class/lesson`, from its file. */
 const lessonName = (classSlug: string, file: string): string =>
@@ -131,6 +141,7 @@ export async function readContentFiles(
     await loadReviews(folder, slug, lessonSlugs);
   }
   courseChecks.afterLessons(folder, lessons, practice);
+  reportLessonReferences(folder, lessons);
   await courseChecks.otherFiles(folder);
   if (classes) await folder.checkClassFolders(classes);
   await checkInvestigations(folder, lab);

@@ -38,7 +38,7 @@ export const textSchema: Options = {
     td: [['align', 'left', 'center', 'right']],
     ...Object.fromEntries(mathml.map((tag) => [tag, [mathClass, ...mathAttributes]])),
   },
-  protocols: { href: ['http', 'https', 'tajriba'], src: ['http', 'https'], link: ['tajriba'] },
+  protocols: { href: ['http', 'https', 'tajriba', 'dars'], src: ['http', 'https'], link: ['tajriba'] },
   required: {},
   strip: ['script', 'style', 'annotation'],
   clobber: [],

@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { mediaIssue } from './content-issues.js';
+import { referredLesson } from './lesson-references.js';
 import { parseReference, typesetExperiments } from './experiment-references.js';
 import { placeFigure, typesetFigures } from './figures/figure-references.js';
 import type { FigureIndex } from './figures/lesson-figures.js';
@@ -84,7 +85,9 @@ function removeUnsafeUrls() {
   return (text: Root): void => {
     visit(text, 'element', (node) => {
       const { tagName, properties } = node;
-      const isAllowed = isSafe(properties['href']) || parseReference(String(properties['href']));
+      const address = String(properties['href']);
+      const isAllowed =
+        isSafe(properties['href']) || parseReference(address) || referredLesson(address) !== undefined;
       if (tagName === 'a' && !isAllowed) Object.assign(node, { tagName: 'span', properties: {} });
       if (tagName === 'img' && !isSafe(properties['src'])) {
         const children = [{ type: 'text', value: properties['alt'] ?? '' }];
@@ -182,7 +185,7 @@ export interface KnownTargets {
 
 /**
  * Typesets a lesson's Markdown and formulas; the result has no HTML of the author and no unsafe URLs. References to
- * experiments stay as they are: `linkExperiments` replaces them whenever the text is sent. Figures are drawn.
+ * experiments stay as they are: `linkReferences` replaces them whenever the text is sent. Figures are drawn.
  */
 export function typesetText(markdown: string, known: KnownTargets = {}): TypesetText {
   if (markdown.length > MAX_LENGTH) {

@@ -23,7 +23,7 @@ import { readPracticals } from '../content/practicals/practical-rows.js';
 import { practicalBodies } from './practical-bodies.js';
 import { withPlanned } from '../content/course/planned-lessons.js';
 import { readIdeaIndex, type IdeaIndex } from '../content/idea-index.js';
-import { linkExperiments, placedExperiments } from './link-experiments.js';
+import { linkReferences, placedExperiments } from './link-references.js';
 import { readVideos, type VideoFields } from './read-videos.js';
 
 /**
@@ -114,12 +114,6 @@ function toQuestionWithKey(
   };
 }
 
-/** The text as sent: with the addresses of experiments, and the places of a prediction. */
-const shownTree = (tree: string, lab: InstalledLab, prediction: unknown): string => {
-  const linked = linkExperiments(tree, lab);
-  return prediction ? placePrediction(linked) : linked;
-};
-
 /** The classes, and the links of their questions. */
 export interface Classroom {
   /** With everything except what learners get with a result, in teaching order. */
@@ -145,6 +139,16 @@ export async function readClassroom(
     readPracticals(db),
     readCourse(db),
   ]);
+  const lessonIds = new Map(
+    rows.flatMap(({ slug, lessons }) =>
+      lessons.map((lesson) => [`${slug}/${lesson.slug}`, lesson.id] as const),
+    ),
+  );
+  /** The text as sent: with the addresses of experiments and lessons, and the places of a prediction. */
+  const shownTree = (tree: string, prediction: unknown): string => {
+    const linked = linkReferences(tree, { lab, lessonIds });
+    return prediction ? placePrediction(linked) : linked;
+  };
   const classes = rows.map(({ id: classId, slug: classSlug, name, chapters, lessons }) => ({
     id: classId,
     name,
@@ -157,7 +161,7 @@ export async function readClassroom(
         chapter: null,
         ...fields,
         description: plainCaptions(lesson.description),
-        ...(tree && tree !== '[]' ? { descriptionTree: shownTree(tree, lab, fields.prediction) } : {}),
+        ...(tree && tree !== '[]' ? { descriptionTree: shownTree(tree, fields.prediction) } : {}),
         ...videoFields(video),
         experiments: withLinks(allExperiments(lesson.experiments, tree), lab),
         tests: lesson.questions.map((question) => toQuestionWithKey(question, lab, lesson.figures)),

@@ -1,4 +1,4 @@
-import { Icon } from '@zarra/ui-kit';
+import { Icon, media } from '@zarra/ui-kit';
 import { check } from '@zarra/ui-kit/icons/check';
 import { cross } from '@zarra/ui-kit/icons/cross';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -47,7 +47,7 @@ export const VerdictLine = ({ verdict, children, ...rest }: VerdictLineProps) =>
   </Line>
 );
 
-/** A list of {@link VerdictItem}. With `data-drawings` their contents are drawings, two in a row. */
+/** A list of {@link VerdictItem}. With `data-drawings` their contents are drawings. */
 export const VerdictList = styled.ul`
   display: grid;
   padding: 0;
@@ -55,22 +55,26 @@ export const VerdictList = styled.ul`
   gap: var(--ui-space-1);
 
   &[data-drawings] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--ui-space-2);
-  }
-  &[data-drawings] > li {
-    grid-template-columns: 1.25em minmax(0, 1fr);
-    align-content: start;
-    padding: var(--ui-space-2);
   }
   &[data-drawings] > li:not([data-chosen], [data-verdict]) {
     border-color: var(--ui-color-line);
   }
-  &[data-drawings] > li > [data-text] {
-    grid-column: 1 / -1;
-  }
   &[data-drawings] > li > [data-text] > :first-child {
     flex: 1 0 100%;
+  }
+  ${media.sm} {
+    &[data-drawings] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-drawings] > li {
+      grid-template-columns: 1.25em minmax(0, 1fr);
+      align-content: start;
+      padding: var(--ui-space-2);
+    }
+    &[data-drawings] > li > [data-text] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -3,6 +3,7 @@ import type { ContentCourse, ContentTerm } from '@zarra/contracts/course-content
 import type { ContentLesson, ContentPracticeItem } from '@zarra/contracts/lesson-content';
 import { createCheck } from '../content-checks.js';
 import type { ContentFolder } from '../content-folder.js';
+import { withoutLessonLinks } from '../lesson-references.js';
 import { linesOf } from '../../practice-items/lines-of.js';
 import { CoursePlan, NO_COURSE } from './course-plan.js';
 import { lessonLimitIssues, practiceLimitIssues, textLimitIssues, type FieldIssue } from './lesson-limits.js';
@@ -97,7 +98,7 @@ export class CourseChecks {
     if (!this.complete.has(name)) return always;
     const notation = earlyNotation(text, classSlug).map((sign) => `${classSlug} does not know ${sign} yet`);
     const early = this.terms
-      .earlyTerms(text, classSlug, body)
+      .earlyTerms(withoutLessonLinks(text), classSlug, body)
       .map((term) => `“${term}” is a term of a later class: explain it in the text, in bold`);
     return [...always, ...notation, ...early];
   }

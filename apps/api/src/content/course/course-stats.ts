@@ -3,6 +3,7 @@ import { ContentFolder } from '../content-folder.js';
 import { ContentError } from '../content-issues.js';
 import type { LessonFigure } from '../figures/lesson-figures.js';
 import type { ContentSet, LessonItem } from '../content-set.js';
+import { withoutLessonLinks } from '../lesson-references.js';
 import { readContentFiles } from '../read-files.js';
 import { formatTable } from '../../format-table.js';
 import { compileItem } from '../../practice-items/compile-item.js';
@@ -158,7 +159,7 @@ function earlyWords({ classes, glossary }: ContentSet, lesson: LessonItem): stri
   ]);
   const texts = [lesson.body, ...questions];
   const text = texts.join('\n');
-  const early = terms.earlyTerms(text, lesson.classSlug, lesson.body);
+  const early = terms.earlyTerms(withoutLessonLinks(text), lesson.classSlug, lesson.body);
   return [
     ...early.map((term) => `“${term}” is a term of a later class: explain it in the text, in bold`),
     ...earlyNotation(text, lesson.classSlug).map((sign) => `${lesson.classSlug} does not know ${sign} yet`),
