@@ -13,7 +13,9 @@ test('a link to a lesson has its address, in whichever order lessons are', async
   const lessons = (await classesOf(app)).flatMap((schoolClass) => schoolClass.lessons);
   const current = lessons.find(({ lesson }) => lesson === titles.oneQuestion)!;
   const speed = lessons.find(({ lesson }) => lesson === titles.twoQuestions)!;
-  expect(speed.descriptionTree).toContain(JSON.stringify(['a', { href: `/learn?topic=${current.id}` }, 'Tok']));
+  expect(speed.descriptionTree).toContain(
+    JSON.stringify(['a', { href: `/learn?topic=${current.id}` }, 'Tok']),
+  );
   await app.close();
 });
 

@@ -1,3 +1,4 @@
+// cspell:ignore Chaudhuri Ganti Kaushik ICDE
 import type { ContentLesson, ContentPracticeItem } from '@zarra/contracts/lesson-content';
 
 /** Least share of equal trigrams of near-duplicates. */
