@@ -124,7 +124,7 @@ test.each([
   ['Endi $a > 2$ boʻlsin.', true],
   ['Endi tezlanish $a$ katta boʻlsin.', false],
   ['Endi $a > 2$ boʻlsin. Bu yerda $s$ (m) va $a$ – oʻzgarmas kattaliklar.', false],
-  [String.raw`Yoʻl $5\,\mathrm{a}$.`, false],
+  [String.raw`$5\,\mathrm{a}$.`, false],
 ])('a symbol that a later lesson introduces has to be named: %s', (text, isReported) => {
   const course = contentCourse.parse(parse(contentWithCourse['topics.yaml']));
   const topics = course.topics.map((topic) =>
