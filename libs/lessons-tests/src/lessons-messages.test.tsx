@@ -1,4 +1,5 @@
 import './testing/jsdom-stubs.js';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createApiClient } from '@zarra/api-client';
@@ -11,6 +12,7 @@ import { MemoryRouter } from 'react-router';
 import { OpenExperimentsProvider } from './lesson/experiments/open-experiments.js';
 import { LessonExperiments } from './lesson/lesson-experiments.js';
 import { LessonsMessagesProvider, type LessonsMessages } from './messages/lessons-messages.js';
+import { PracticalWork } from './practical/index.js';
 import { createPathServer, LearnerPageApp } from './testing/learner-page-app.js';
 import { classes } from './testing/lesson-fixtures.js';
 import { createLessonsRouter, LessonsApp } from './testing/lessons-app.js';
@@ -42,6 +44,7 @@ const english: LessonsMessages = {
     outcome: { ...uzbek.practice.outcome, due: (day) => `Again ${day}.` },
     days: { ...uzbek.practice.days, later: (days) => `in ${days} days` },
   },
+  practical: { ...uzbek.practical, print: 'Print the sheet' },
   answers: { rejected: 'The answer could not be read.' },
   learnerPage: {
     ...uzbek.learnerPage,
@@ -107,4 +110,35 @@ test('the page of a learner has the texts of the provider', async () => {
 
   expect(await heading(1, 'My page')).toBeVisible();
   expect(await heading(2, 'Classes and chapters')).toBeVisible();
+});
+
+test('a practical work has the texts of the provider, and its sheet is printed', async () => {
+  network.use(
+    respond(endpoints.practical, {
+      slug: 'lab-zichlik',
+      title: 'Density',
+      className: '7-sinf',
+      lesson: { title: 'Modda zichligi', link: '/learn?topic=5' },
+      tree: JSON.stringify([['p', 'Jismni torting.']]),
+      teacherTree: '[]',
+    }),
+  );
+  const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+  renderInEnglish(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <PracticalWork
+          client={createApiClient({ log: () => undefined })}
+          slug="lab-zichlik"
+          lessonsPath="/learn"
+          renderHead={() => null}
+        />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Print the sheet' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Modda zichligi' })).toHaveAttribute('href', '/learn?topic=5');
+  expect(screen.getByText('Jismni torting.')).toBeVisible();
 });

@@ -18,6 +18,8 @@ export interface LessonsMessages {
   prediction: Uzbek['prediction'];
   test: Uzbek['test'];
   practice: Uzbek['practice'];
+  /** A practical work and its sheet. */
+  practical: Uzbek['practical'];
   /** Answers to practice items that are sent from any page. */
   answers: Uzbek['answers'];
   learnerPage: Uzbek['learnerPage'];

@@ -2,6 +2,7 @@ import { answerStrings } from './answer-strings.js';
 import { figureStrings } from './figure-strings.js';
 import { learnerPageStrings } from './learner-page-strings.js';
 import { experimentStrings } from './experiment-strings.js';
+import { practicalStrings } from './practical-strings.js';
 import { practiceStrings } from './practice-strings.js';
 import { strings } from './page-strings.js';
 import { predictionStrings } from './prediction-strings.js';
@@ -17,6 +18,7 @@ export const uzbekLessonsMessages = {
   prediction: predictionStrings,
   test: testStrings,
   practice: practiceStrings,
+  practical: practicalStrings,
   answers: answerStrings,
   learnerPage: learnerPageStrings,
 };

@@ -7,23 +7,10 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { TypesetText } from '../description/typeset-text.js';
 import { PrintLine, PrintOnly } from '../lesson-test/printable-layout.js';
+import { usePracticalMessages } from '../messages/practical-strings.js';
 import { usePageMessages } from '../messages/page-strings.js';
 import { RetryAlert } from '../retry-alert.js';
 import { PagePlaceholder } from '../signed-in-page.js';
-
-const texts = {
-  name: 'Ism:',
-  schoolClass: 'Sinf:',
-  date: 'Sana:',
-  sheet: 'Ish varagʻi',
-  print: 'Varaqni chop etish',
-  laboratory: 'Laboratoriyada bajarish',
-  teacher: 'Oʻqituvchiga',
-  title: 'Amaliy ish',
-  loading: 'Amaliy ish yuklanmoqda…',
-  missing: 'Bunday amaliy ish yoʻq.',
-  lessons: 'Darslar',
-} as const;
 
 // One page of A4 in print, black on white in every theme; a learner writes in the empty cells.
 const Page = styled(Container)`
@@ -122,6 +109,7 @@ const TeacherNote = styled.details`
 `;
 
 const Work = ({ practical }: { practical: Practical }) => {
+  const texts = usePracticalMessages();
   const { title, className, lesson, tree, teacherTree, investigation } = practical;
   return (
     <>
@@ -178,6 +166,7 @@ export interface PracticalWorkProps {
 /** A practical work: a page to read, a sheet of A4 to print, and a link to the same work in the laboratory. */
 export const PracticalWork = ({ client, slug, lessonsPath, renderHead }: PracticalWorkProps) => {
   const strings = usePageMessages();
+  const texts = usePracticalMessages();
   const query = useQuery(practicalQuery(client, slug));
   const { data, isFetching, refetch } = query;
   const failure = loadFailure(query);
