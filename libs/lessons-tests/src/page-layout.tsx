@@ -46,7 +46,9 @@ const LessonColumn = styled.div`
     grid-column: 2;
     margin-inline: 0 auto;
   }
+  /* A grid that is divided into pages keeps its rows: what breaks move down would lie under the next row. */
   @media print {
+    display: block;
     max-width: none;
   }
 `;

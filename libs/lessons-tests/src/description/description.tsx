@@ -17,6 +17,10 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-4);
+
+  @media print {
+    display: block;
+  }
 `;
 // One viewport high: the content below is off screen, so the layout does not visibly shift when the text loads.
 const Placeholder = styled.div`

@@ -20,6 +20,13 @@ const Form = styled.form`
     justify-items: start;
     gap: var(--ui-space-3);
   }
+  @media print {
+    display: block;
+
+    & > * + * {
+      margin-block-start: var(--ui-space-4);
+    }
+  }
   & legend {
     scroll-margin-top: calc(2 * var(--ui-target) + var(--parts-height, 0px));
   }

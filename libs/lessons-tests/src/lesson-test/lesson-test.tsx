@@ -67,7 +67,11 @@ const BlockMessage = ({ state, lesson, learner, loginAddress, onRetry }: BlockMe
   const strings = useTestMessages();
   switch (state.name) {
     case 'signed-out':
-      return <SignedOut state={state} questionCount={lesson.questionCount} loginAddress={loginAddress} />;
+      return (
+        <div data-not-printed="">
+          <SignedOut state={state} questionCount={lesson.questionCount} loginAddress={loginAddress} />
+        </div>
+      );
     case 'check-failed':
       return <CheckFailed learner={learner} loginAddress={loginAddress} />;
     case 'no-tests':

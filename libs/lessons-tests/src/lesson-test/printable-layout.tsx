@@ -20,7 +20,7 @@ export const PrintLine = styled.span`
 // Controls have the size of a touch target.
 /**
  * Layout of a test on screen and in print. The page around it prints black on white. Buttons, links and elements with
- * `data-screen-only` are not printed.
+ * `data-screen-only` are not printed; with a part `data-not-printed` nothing is.
  */
 export const PrintableLayout = styled.section`
   --ui-control: var(--ui-target);
@@ -43,11 +43,17 @@ export const PrintableLayout = styled.section`
     --ui-color-wrong: black;
     --ui-color-wrong-soft: white;
 
+    display: block;
     max-width: none;
-    gap: 5mm;
     font-size: 11pt;
     line-height: 1.35;
 
+    &:has(> [data-not-printed]) {
+      display: none;
+    }
+    & > * + * {
+      margin-block-start: 5mm;
+    }
     & :is(button, a, [data-screen-only]) {
       display: none;
     }

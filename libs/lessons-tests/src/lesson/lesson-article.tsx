@@ -18,6 +18,13 @@ const Article = styled.article`
       --parts-height: 0px;
     }
   }
+  @media print {
+    display: block;
+
+    & > * + * {
+      margin-block-start: var(--ui-space-5);
+    }
+  }
   /* The bar of the parts covers nothing that has the focus or that a link leads to. */
   & :where(:focus-visible, [id]) {
     scroll-margin-block-start: var(--parts-height, 0px);

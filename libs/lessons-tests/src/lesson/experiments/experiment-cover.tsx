@@ -47,6 +47,10 @@ const Cover = styled.div`
   @media print {
     background: none;
 
+    & > img {
+      max-height: 65mm;
+      border: 0;
+    }
     & > div {
       display: none;
     }
