@@ -60,7 +60,8 @@ describe.each(databaseKinds)('exporting an import gives the same bytes (%s)', (k
   test('a curriculum with a plan, terms and reviews', async () => {
     const folder = await makeContent({
       ...contentWithCourse,
-      'reviews/7-sinf/tezlik.yaml': 'date: 2026-01-01\n',
+      'reviews/7-sinf/tezlik.yaml':
+        'solved:\n  date: 2026-01-01\n  tasks: 2\n  wrongKeys: 0\n  remarks: []\n',
     });
     expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
   });

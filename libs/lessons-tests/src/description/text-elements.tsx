@@ -33,6 +33,10 @@ export const TextTable = (props: ComponentProps<'table'>) => {
 
 /** Contains a formula. A display formula is a block that scrolls horizontally when it is too wide. */
 export const FormulaBox = styled.span`
+  /* Browsers set the parts of a fraction in a line like indices, too small on a phone. */
+  &:not([data-display]) mfrac > * {
+    font-size: 0.85em;
+  }
   &[data-display] {
     display: block;
     overflow: auto hidden;
