@@ -162,19 +162,26 @@ test.describe('without scripts', () => {
 test('two experiments of one kind run side by side, each for its own keys', async ({
   page,
   experiment,
-  openLesson,
+  lesson,
+  lessons,
 }) => {
-  await openLesson(FAST);
-  await page.getByRole('group', { name: 'Tajriba: Elektr zanjiri, Lampa' }).scrollIntoViewIfNeeded();
+  await mockConnection(page, FAST);
+  await lesson.open(lessons.find(({ title }) => title === 'Joul–Lens qonuni')!);
+  await expectHydrated(page);
+  const second = page.getByRole('group', { name: 'Tajriba: Elektr zanjiri, Parallel ulash' });
+  await page
+    .getByRole('group', { name: 'Tajriba: Elektr zanjiri, Ketma-ket ulash' })
+    .scrollIntoViewIfNeeded();
   await expect(experiment.running.first()).toBeVisible();
-  await experiment.fullScreen.scrollIntoViewIfNeeded();
-  await experiment.expectRunning();
+  await second.scrollIntoViewIfNeeded();
+  await expect(second.locator('details[data-panel]')).toBeVisible();
   await expect(experiment.running).toHaveCount(2);
   const times = experiment.running.getByRole('slider', { name: 'Yozib olingan vaqt' });
+  await expect(times).toHaveCount(2);
   const values = () => times.evaluateAll((all) => all.map((time) => (time as HTMLInputElement).value));
   expect(await values()).toEqual(['0', '0']);
   // A press on the scene gives the focus to its experiment.
-  await experiment.area.locator('[data-stage]').click({ position: { x: 8, y: 200 } });
+  await second.locator('[data-stage]').click({ position: { x: 8, y: 200 } });
   await page.keyboard.press('.');
   await expect.poll(async () => (await values())[1]).not.toBe('0');
   expect((await values())[0]).toBe('0');

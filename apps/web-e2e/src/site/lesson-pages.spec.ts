@@ -36,6 +36,7 @@ async function changeLessons(contentDir: string): Promise<void> {
   await rm(lesson('elektr-zaryad'));
   await rm(figures('elektr-zaryad'));
   await rm(path.join(contentDir, 'practice/7-sinf/elektr-zaryad.yaml'));
+  await rm(path.join(contentDir, 'reviews/7-sinf/elektr-zaryad.yaml'));
   await edit('modda-tuzilishi', /^order: .*$/m, 'order: 2');
   await edit('arximed-kuchi', /^title: .*$/m, `title: ${RENAMED.to}`);
 }
