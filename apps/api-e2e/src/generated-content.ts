@@ -40,8 +40,8 @@ export async function writeContent(
   folder: string,
   { classes, lessons, isTwice = false }: Size,
 ): Promise<void> {
-  // The plan of the course, the terms and the practical works name classes and lessons that generated content does not have.
-  const listed = ['topics.yaml', 'glossary.yaml', 'practicals'];
+  // The plan of the course, the terms, practical works and reviews name classes and lessons that generated content does not have.
+  const listed = ['topics.yaml', 'glossary.yaml', 'practicals', 'reviews'];
   const omitted = ['lessons', 'practice', 'figures', 'videos', ...listed].map((name) =>
     path.join(shipped, name),
   );
@@ -71,6 +71,7 @@ export async function writeContent(
       const text = texts[source] ?? '';
       const lesson = text
         .replace(/^(?:video|chapter): .*\n/gm, '')
+        .replace(/\[([^\]]*)\]\(dars:[^)]*\)/g, '$1')
         .replace(/^order: .*$/m, `order: ${n + 1}`);
       await writeFile(path.join(target, `dars-${n + 1}.md`), isTwice ? doubleLesson(lesson) : lesson);
       const items = parse(practice[source] ?? '[]') as Keyed;
