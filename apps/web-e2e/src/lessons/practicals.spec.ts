@@ -1,13 +1,11 @@
 // A practical work: the page is complete without a script, the sheet is one page of A4, the note of the teacher is not printed.
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { axeViolations } from '../testing/axe-violations.js';
+import { openPdf, overlappingTexts } from '../testing/printed-page.js';
 import { DESKTOP, expect, PHONE, test } from '../testing/test.js';
 
 const ADDRESS = '/amaliy/lab-zichlik';
 const TITLE = 'Jismlar zichligini aniqlash';
-
-/** Number of pages of a PDF. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`the work is complete without a script at ${viewport.width} px`, async ({ browser }) => {
@@ -51,7 +49,9 @@ test('every sheet is one page, without the note of the teacher', async ({ page, 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Oʻqituvchiga'), address).toBeHidden();
     await expect(page.getByText('Sinf:'), address).toBeVisible();
-    expect(pagesOf(await page.pdf({ format: 'A4' })), address).toBe(1);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect((await openPdf(pdf)).numPages, address).toBe(1);
+    expect(await overlappingTexts(pdf), address).toEqual([]);
     await page.emulateMedia({ media: null });
   }
 });
