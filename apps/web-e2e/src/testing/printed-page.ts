@@ -23,7 +23,16 @@ function doOverlap(one: PrintedText, other: PrintedText): boolean {
   );
 }
 
-export const openPdf = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
+/** What is read of a PDF. The types of unpdf refer to a package that it does not contain. */
+interface Pdf {
+  readonly numPages: number;
+  getPage(number: number): Promise<{
+    getTextContent(): Promise<{ readonly items: readonly (PrintedText | { readonly type: string })[] }>;
+  }>;
+}
+
+export const openPdf = (pdf: Buffer): Promise<Pdf> =>
+  getDocumentProxy(new Uint8Array(pdf)) as unknown as Promise<Pdf>;
 
 /** Pairs of texts that lie over each other, with their pages. */
 export async function overlappingTexts(pdf: Buffer): Promise<string[]> {
@@ -31,7 +40,7 @@ export async function overlappingTexts(pdf: Buffer): Promise<string[]> {
   const found: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const { items } = (await page.getTextContent()) as { items: readonly (PrintedText | { type: string })[] };
+    const { items } = await page.getTextContent();
     // Symbols in pictures of experiments stand where their quantities are.
     const texts = items.flatMap((item) => ('str' in item && WORD.test(item.str) ? [item] : []));
     for (const [at, one] of texts.entries())
