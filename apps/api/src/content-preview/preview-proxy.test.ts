@@ -33,7 +33,7 @@ test('a page gets the script that reloads it, other files stay as they are', asy
   expect(await (await fetch(`${origin}/api/`)).json()).toEqual({ host: new URL(origin).host });
 });
 
-test('an open page is told of changes and issues; one that opens later gets the issues', async () => {
+test('open pages get an event for changes and issues; a page that opens later gets the issues', async () => {
   const proxy = await startProxy(await startSite());
   const open = async () => {
     const { body } = await fetch(`${proxy.origin}/preview/events`);

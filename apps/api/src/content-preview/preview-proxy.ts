@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What an open page is told. */
+/** An event for the pages that are open. */
 export type PreviewMessage =
   { readonly type: 'reload' } | { readonly type: 'issues'; readonly issues: string };
 

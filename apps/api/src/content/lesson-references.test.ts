@@ -16,6 +16,8 @@ test('a link to a lesson has its address, in whichever order lessons are', async
   expect(speed.descriptionTree).toContain(
     JSON.stringify(['a', { href: `/learn?topic=${current.id}` }, 'Tok']),
   );
+  // Clients that have no typeset text read the Markdown.
+  expect(speed.description).toContain(`[Tok](/learn?topic=${current.id}) haqida.`);
   await app.close();
 });
 

@@ -70,3 +70,12 @@ export const linkReferences = (tree: string, addresses: ReferredAddresses): stri
   hasExperiments(tree) || tree.includes('"dars:')
     ? JSON.stringify(linkNodes(JSON.parse(tree) as unknown[], addresses))
     : tree;
+
+/** The Markdown of a lesson for clients without figures: each one is its caption. Links to lessons have their addresses. */
+export const linkMarkdown = (markdown: string, { lessonIds }: Pick<ReferredAddresses, 'lessonIds'>): string =>
+  markdown
+    .replace(/^ {0,3}!\[(.*)\]\(figure:[a-z0-9-]+\)[ \t]*$/gm, '$1')
+    .replace(/\[([^\]]*)\]\((dars:[^)\s]*)\)/g, (_, text: string, reference: string) => {
+      const id = lessonIds.get(referredLesson(reference) ?? '');
+      return id === undefined ? text : `[${text}](${lessonLink(id)})`;
+    });

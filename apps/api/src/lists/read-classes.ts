@@ -1,7 +1,6 @@
 import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
 import { readClassRows } from '../content/content-rows.js';
-import { plainCaptions } from '../content/figures/plain-captions.js';
 import { questionDrawings } from '../content/figures/question-drawings.js';
 import { readInstalledLab, type InstalledLab, type StateName } from '../content/installed-lab.js';
 import { fromLessonColumns } from '../content/lesson-columns.js';
@@ -23,7 +22,7 @@ import { readPracticals } from '../content/practicals/practical-rows.js';
 import { practicalBodies } from './practical-bodies.js';
 import { withPlanned } from '../content/course/planned-lessons.js';
 import { readIdeaIndex, type IdeaIndex } from '../content/idea-index.js';
-import { linkReferences, placedExperiments } from './link-references.js';
+import { linkMarkdown, linkReferences, placedExperiments } from './link-references.js';
 import { readVideos, type VideoFields } from './read-videos.js';
 
 /**
@@ -160,7 +159,7 @@ export async function readClassroom(
         lesson: lesson.title,
         chapter: null,
         ...fields,
-        description: plainCaptions(lesson.description),
+        description: linkMarkdown(lesson.description, { lessonIds }),
         ...(tree && tree !== '[]' ? { descriptionTree: shownTree(tree, fields.prediction) } : {}),
         ...videoFields(video),
         experiments: withLinks(allExperiments(lesson.experiments, tree), lab),

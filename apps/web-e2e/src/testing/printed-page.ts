@@ -31,8 +31,7 @@ interface Pdf {
   }>;
 }
 
-export const openPdf = (pdf: Buffer): Promise<Pdf> =>
-  getDocumentProxy(new Uint8Array(pdf)) as unknown as Promise<Pdf>;
+export const openPdf = (pdf: Buffer): Promise<Pdf> => getDocumentProxy(new Uint8Array(pdf));
 
 /** Pairs of texts that lie over each other, with their pages. */
 export async function overlappingTexts(pdf: Buffer): Promise<string[]> {
