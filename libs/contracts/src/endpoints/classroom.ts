@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import * as calls from '../call-table.js';
-import {
-  experimentState,
-  investigationLink,
-  optionNumber,
-  readClasses,
-  readResult,
-  schoolClass,
-  testResult,
-} from '../classroom.js';
+import { experimentState, investigationLink, optionNumber, schoolClass, testResult } from '../classroom.js';
+import { readClasses, readResult } from '../classroom-readers.js';
 import { slug } from '../content-fields.js';
 import { defineEndpoint } from '../endpoint.js';
 import { entityId, type EntityId } from '../entity-id.js';
