@@ -1,3 +1,4 @@
+// All tables in one file: the schema is read as a whole, as the migrations make it.
 import type { TestQuestion } from '@zarra/contracts';
 import type { ContentLesson } from '@zarra/contracts/lesson-content';
 import type { PracticeAnswer } from '@zarra/contracts/practice';
