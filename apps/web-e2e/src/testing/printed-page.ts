@@ -23,7 +23,7 @@ function doOverlap(one: PrintedText, other: PrintedText): boolean {
   );
 }
 
-/** What is read of a PDF. The types of unpdf refer to a package that it does not contain. */
+/** What is read of a PDF. The types of the library refer to a package that it does not contain. */
 interface Pdf {
   readonly numPages: number;
   getPage(number: number): Promise<{
