@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
       // What each experiment loads in several files at its start.
       {
         name: 'experiments',
-        test: /\/experiment-kit\/src\/(?:format\/(?:format-value|parameter-differences)|stage\/(?:camera|ticks)|run\/series|share\/replay-limits|storage\/saved-value)\./,
+        test: /\/experiment-kit\/src\/(?:experiment\/(?:points-choice|run-record)|format\/(?:format-value|parameter-differences)|measurements\/interval-meter|stage\/(?:camera|ticks)|run\/series|share\/replay-limits|storage\/saved-value)\.|\/ui-kit\/src\/icons\/(?:maximize|pause|rotate-ccw)\./,
         minShareCount: 2,
       },
       {

@@ -10,9 +10,9 @@ export const experimentBudgets = {
   /** A browser that opens the address of an experiment first. */
   firstVisit: 200_000,
   /** The page of an experiment opened from the catalogue or from a lesson, beside what the browser already has. */
-  opened: 75_200,
+  opened: 75_000,
   /** An experiment opened inside a lesson, beside what the lesson already has. */
-  inLesson: 65_000,
+  inLesson: 64_800,
   /** A further page of an experiment. */
   next: 14_000,
   /** A further experiment inside a lesson. */

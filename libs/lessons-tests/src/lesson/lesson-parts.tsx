@@ -11,22 +11,23 @@ export const PART_IDS = {
   test: 'lesson-test',
 } as const;
 
-type Part = keyof typeof PART_IDS;
+const PARTS = ['text', 'experiment', 'test'] as const;
+
+type Part = (typeof PARTS)[number];
 
 // Below the title of the lesson, then below the bar of the site.
 const Bar = styled.nav`
   position: sticky;
   z-index: 2;
   top: var(--ui-bar-height);
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  display: flex;
   margin-inline: calc(-1 * var(--ui-space-4));
   border-bottom: var(--ui-hairline);
   background: var(--ui-color-page);
 
   & > a {
     display: grid;
+    flex: 1;
     place-content: center;
     height: var(--ui-target);
     border-bottom: 2px solid transparent;
@@ -42,31 +43,39 @@ const Bar = styled.nav`
   & > a:focus-visible {
     outline-offset: -3px;
   }
-  ${media.lg} {
-    display: none;
-  }
-  @media print {
+  ${media.lg}, print {
     display: none;
   }
 `;
 
 /** Parts that the page of a lesson has. */
-const partsOf = ({ description, descriptionTree, experiments, questionCount }: Lesson): readonly Part[] => {
-  const hasText = descriptionTree !== null || description.trim() !== '';
-  return [
-    ...(hasText ? (['text'] as const) : []),
-    ...(experiments.length > 0 ? (['experiment'] as const) : []),
-    ...(questionCount > 0 ? (['test'] as const) : []),
-  ];
-};
+function partsOf({ description, descriptionTree, experiments, questionCount }: Lesson) {
+  const counts = {
+    text: (descriptionTree ?? description.trim()).length,
+    experiment: experiments.length,
+    test: questionCount,
+  };
+  return PARTS.filter((part) => counts[part] > 0);
+}
 
 /** The part in the middle of the screen: the last one that begins above it. The experiment may be inside the text. */
-function partOnScreen(parts: readonly Part[]): Part | undefined {
-  return parts.findLast((part) => {
+const partOnScreen = () =>
+  PARTS.findLast((part) => {
     const box = document.getElementById(PART_IDS[part])?.getBoundingClientRect();
     const middle = innerHeight / 2;
     return box && box.top <= middle && (part !== 'experiment' || box.bottom >= middle);
   });
+
+/**
+ * A function that returns to what is in the middle of the screen now. A distance from the top of the page would be wrong as soon as a figure above has
+ * loaded.
+ */
+function readingPlace() {
+  for (const block of document.querySelectorAll(`#${PART_IDS.text}>*>*`)) {
+    const { top, bottom } = block.getBoundingClientRect();
+    if (bottom >= innerHeight / 2) return () => scrollBy(0, block.getBoundingClientRect().top - top);
+  }
+  return undefined;
 }
 
 /**
@@ -76,31 +85,29 @@ function partOnScreen(parts: readonly Part[]): Part | undefined {
 export const LessonParts = ({ lesson }: { lesson: Lesson }) => {
   const { parts: strings } = usePageMessages();
   const [current, setCurrent] = useState<Part>('text');
-  const place = useRef<number | undefined>(undefined);
+  const place = useRef<(() => void) | undefined>(undefined);
   const parts = partsOf(lesson);
-  const names = parts.join();
   useEffect(() => {
-    const all = names.split(',') as Part[];
-    if (all.length < 2 || !('IntersectionObserver' in globalThis)) return undefined;
-    const observer = new IntersectionObserver(() => setCurrent(partOnScreen(all) ?? 'text'), {
+    if (!('IntersectionObserver' in globalThis)) return undefined;
+    const observer = new IntersectionObserver(() => setCurrent(partOnScreen() ?? 'text'), {
       // Reports each part that passes the middle of the screen.
       rootMargin: '-50% 0px',
     });
-    for (const part of all) {
+    for (const part of PARTS) {
       const element = document.getElementById(PART_IDS[part]);
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
-  }, [names]);
+  }, [lesson]);
   if (parts.length < 2) return null;
 
   const goTo = (part: Part) => (event: MouseEvent) => {
     if (part !== 'text') {
       // An experiment is read within the text.
-      if (current === 'text' || (current === 'experiment' && part === 'test')) place.current = scrollY;
-    } else if (current !== 'text' && place.current !== undefined) {
+      if (current !== 'test') place.current = readingPlace();
+    } else if (current !== 'text' && place.current) {
       event.preventDefault();
-      scrollTo({ top: place.current, behavior: 'instant' });
+      place.current();
     }
   };
   return (
