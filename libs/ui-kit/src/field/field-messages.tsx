@@ -40,7 +40,8 @@ export const messagesCss = css`
   & > p > svg {
     flex: none;
     width: 1.1em;
-    margin-top: 0.13em;
+    /* As high as a line: the icon stands in the middle of the first. */
+    height: 1.4em;
   }
 `;
 
