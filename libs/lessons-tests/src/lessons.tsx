@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useFinishedLessons } from './learner/finished-lessons.js';
 import { OpenExperimentsProvider, type ExperimentLoader } from './lesson/experiments/open-experiments.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
-import { LessonParts, PART_IDS } from './lesson/lesson-parts.js';
+import { LessonParts, partId } from './lesson/lesson-parts.js';
 import { LessonText } from './lesson/lesson-text.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
 import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
@@ -72,14 +72,15 @@ const LessonProgress = lazy(() =>
  * The lesson's test, loaded lazily because it is below the text. It is memoized: React discards server-rendered content
  * inside Suspense when it renders again before the chunk has loaded.
  */
-const TestSection = memo((props: LessonTestProps) => (
-  <ErrorBoundary fallback={<TestLoadError />}>
-    <Suspense fallback={<Skeleton lines={4} />}>
-      <LessonTest key={props.lesson.id} {...props} />
-    </Suspense>
-  </ErrorBoundary>
-));
-TestSection.displayName = 'TestSection';
+const TestSection = memo(function TestSection(props: LessonTestProps) {
+  return (
+    <ErrorBoundary fallback={<TestLoadError />}>
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <LessonTest key={props.lesson.id} {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
 
 interface LoadedLessonsProps extends LessonsProps {
   classes: readonly SchoolClass[];
@@ -119,7 +120,7 @@ const LoadedLessons = ({ classes, opensFirst, ...props }: LoadedLessonsProps) =>
           {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
           <LessonText client={client} tokens={props.tokens} lesson={lesson} />
         </OpenExperimentsProvider>
-        <div id={PART_IDS.test}>
+        <div id={partId('test')}>
           <TestSection
             client={client}
             lesson={lesson}

@@ -41,6 +41,22 @@ test.describe('on a phone', () => {
     await expect(current).toHaveText('Tajriba');
   });
 
+  test('a press keeps the figures whose code has not loaded', async ({ page, lessons }) => {
+    await page.route(/\/text-figure-/, () => undefined);
+    await page.goto(`/learn?topic=${lessons.find(({ title }) => title === withExperiment)!.id}`);
+    const drawings = page.locator('#lesson-text figure svg');
+    const count = await drawings.count();
+    expect(count).toBeGreaterThan(1);
+    // The prediction is near: the page around it is hydrated.
+    await expect(page.locator('#lesson-text [data-hydrated]')).not.toHaveCount(0);
+    const bar = page.getByRole('navigation', { name: 'Dars qismlari' });
+    await bar.getByRole('link', { name: 'Test' }).click();
+    await expect(bar.locator('[aria-current]')).toHaveText('Test');
+    await expect(drawings).toHaveCount(count);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#lesson-test :focus, nav:has(> a) :focus')).not.toHaveCount(0);
+  });
+
   test('the bar covers nothing that has the focus', async ({ page, lesson, lessons }) => {
     await lesson.open(lessons.find(({ title }) => title === withExperiment)!);
     const bar = page.getByRole('navigation', { name: 'Dars qismlari' });

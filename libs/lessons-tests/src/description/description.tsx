@@ -18,16 +18,13 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-4);
 
+  /* About as high as a figure: the text below moves little when it loads. */
+  & [data-loading] {
+    min-height: 15rem;
+  }
   @media print {
     display: block;
   }
-`;
-// One viewport high: the content below is off screen, so the layout does not visibly shift when the text loads.
-const Placeholder = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--ui-space-6);
-  min-height: 100vh;
 `;
 const PreformattedText = styled.div`
   white-space: pre-wrap;
@@ -58,19 +55,14 @@ const PlainText = ({ markdown }: { markdown: string }) => {
   );
 };
 
-const Loading = () => (
-  <Placeholder>
-    <Skeleton lines={5} />
-    <Skeleton lines={4} />
-    <Skeleton lines={5} />
-  </Placeholder>
-);
+/** Lines of text in place of a text that loads, more than one screen: the content below moves off screen. */
+const LINES = 40;
 
 const MarkdownText = (props: ParsedMarkdownProps) =>
   props.markdown.length > MAX_MARKDOWN_LENGTH ? (
     <PlainText markdown={props.markdown} />
   ) : (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Skeleton lines={LINES} />}>
       {isHtml(props.markdown) ? <HtmlText html={props.markdown} /> : <ParsedMarkdown {...props} />}
     </Suspense>
   );
@@ -79,7 +71,7 @@ const MarkdownText = (props: ParsedMarkdownProps) =>
  * The text of a lesson. A text that the server has not typeset loads the Markdown parser, or that of HTML; when it fails,
  * the source is shown.
  */
-export const Description = memo(({ id, tree, render, ...props }: DescriptionProps) => {
+export const Description = memo(function Description({ id, tree, render, ...props }: DescriptionProps) {
   const strings = usePageMessages();
   return (
     <Section id={id} data-text="">
@@ -90,4 +82,3 @@ export const Description = memo(({ id, tree, render, ...props }: DescriptionProp
     </Section>
   );
 });
-Description.displayName = 'Description';

@@ -4,16 +4,12 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { usePageMessages } from '../messages/page-strings.js';
 
-/** Ids of the parts of a lesson's page. Headings of texts have ids of their words in Uzbek. */
-export const PART_IDS = {
-  text: 'lesson-text',
-  experiment: 'lesson-experiment',
-  test: 'lesson-test',
-} as const;
-
 const PARTS = ['text', 'experiment', 'test'] as const;
 
 type Part = (typeof PARTS)[number];
+
+/** Id of a part of a lesson's page. Headings of texts have ids of their words in Uzbek. */
+export const partId = (part: Part) => `lesson-${part}`;
 
 // Below the title of the lesson, then below the bar of the site.
 const Bar = styled.nav`
@@ -26,14 +22,13 @@ const Bar = styled.nav`
   background: var(--ui-color-page);
 
   & > a {
-    display: grid;
     flex: 1;
-    place-content: center;
-    height: var(--ui-target);
     border-bottom: 2px solid transparent;
     color: var(--ui-color-muted);
     font-size: var(--ui-type-sm);
     font-weight: var(--ui-weight-strong);
+    line-height: calc(var(--ui-target) - 2px);
+    text-align: center;
     text-decoration: none;
   }
   & > a[aria-current] {
@@ -61,21 +56,23 @@ function partsOf({ description, descriptionTree, experiments, questionCount }: L
 /** The part in the middle of the screen: the last one that begins above it. The experiment may be inside the text. */
 const partOnScreen = () =>
   PARTS.findLast((part) => {
-    const box = document.getElementById(PART_IDS[part])?.getBoundingClientRect();
+    const box = document.getElementById(partId(part))?.getBoundingClientRect();
     const middle = innerHeight / 2;
-    return box && box.top <= middle && (part !== 'experiment' || box.bottom >= middle);
+    return box && box.top <= middle && (part === 'test' || box.bottom >= middle);
   });
 
 /**
- * A function that returns to what is in the middle of the screen now. A distance from the top of the page would be wrong as soon as a figure above has
- * loaded.
+ * A function that returns to what is read now: the last block that begins in the upper three quarters of the screen, or above it. A
+ * distance from the top of the page would be wrong as soon as a figure above has loaded.
  */
 function readingPlace() {
-  for (const block of document.querySelectorAll(`#${PART_IDS.text}>*>*`)) {
-    const { top, bottom } = block.getBoundingClientRect();
-    if (bottom >= innerHeight / 2) return () => scrollBy(0, block.getBoundingClientRect().top - top);
-  }
-  return undefined;
+  const topOf = (block: Element) => block.getBoundingClientRect().top;
+  const block = [...document.querySelectorAll('#lesson-text>*>*')].findLast(
+    (one) => topOf(one) < 0.75 * innerHeight,
+  );
+  if (!block) return undefined;
+  const top = topOf(block);
+  return () => scrollBy(0, topOf(block) - top);
 }
 
 /**
@@ -94,29 +91,33 @@ export const LessonParts = ({ lesson }: { lesson: Lesson }) => {
       rootMargin: '-50% 0px',
     });
     for (const part of PARTS) {
-      const element = document.getElementById(PART_IDS[part]);
+      const element = document.getElementById(partId(part));
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
   }, [lesson]);
   if (parts.length < 2) return null;
 
+  // The address stays: a new location would make React discard the figures that are not hydrated yet.
   const goTo = (part: Part) => (event: MouseEvent) => {
-    if (part !== 'text') {
-      // An experiment is read within the text.
-      if (current !== 'test') place.current = readingPlace();
-    } else if (current !== 'text' && place.current) {
-      event.preventDefault();
-      place.current();
-    }
+    event.preventDefault();
+    // An experiment is read within the text.
+    if (part !== 'text' && current !== 'test') place.current = readingPlace();
+    const element = document.getElementById(partId(part));
+    if (!element) return;
+    element.scrollIntoView();
+    if (part === 'text' && current !== 'text') place.current?.();
+    // As after a link, the next Tab continues there.
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
   };
   return (
     <Bar aria-label={strings.name} data-screen-only="">
       {parts.map((part) => (
         <a
           key={part}
-          href={`#${PART_IDS[part]}`}
-          aria-current={part === current ? 'true' : undefined}
+          href={`#${partId(part)}`}
+          aria-current={part === current || undefined}
           onClick={goTo(part)}
         >
           {strings[part]}

@@ -4,7 +4,7 @@ import { lazyOnVisible } from '@zarra/ui-kit';
 import { useMemo } from 'react';
 import { Description } from '../description/description.js';
 import { placedLinks, type RenderParts } from '../description/typeset-text.js';
-import { PART_IDS } from './lesson-parts.js';
+import { partId } from './lesson-parts.js';
 
 const LessonExperiments = lazyOnVisible(() =>
   import('./lesson-experiments.js').then((file) => file.LessonExperiments),
@@ -37,7 +37,7 @@ export const LessonText = ({ client, tokens, lesson }: LessonTextProps) => {
       experiment: (link, caption) => {
         const experiment = placed.get(link);
         const card = experiment && <ExperimentCard experiment={experiment} caption={caption} />;
-        return card && link === first ? <div id={PART_IDS.experiment}>{card}</div> : card;
+        return card && link === first ? <div id={partId('experiment')}>{card}</div> : card;
       },
       prediction: (heading) =>
         prediction.length > 0 && (
@@ -50,10 +50,10 @@ export const LessonText = ({ client, tokens, lesson }: LessonTextProps) => {
   return (
     <>
       {(descriptionTree !== null || description.trim() !== '') && (
-        <Description id={PART_IDS.text} markdown={description} tree={descriptionTree} render={render} />
+        <Description id={partId('text')} markdown={description} tree={descriptionTree} render={render} />
       )}
       {others.length > 0 && (
-        <div id={others.length === experiments.length ? PART_IDS.experiment : undefined}>
+        <div id={others.length === experiments.length ? partId('experiment') : undefined}>
           <LessonExperiments experiments={others} />
         </div>
       )}
