@@ -1,5 +1,5 @@
 import '../testing/browser.js';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createSession } from '../run/create-session.js';
@@ -65,7 +65,7 @@ test('a choice is predicted, measured, compared and explained with the measured 
   expect(screen.queryByText(/mos kelmadi/)).not.toBeInTheDocument();
   // What an observation measures is shown from now on.
   expect(session.store.getState().hiddenReadouts).toEqual([]);
-  await press(user, 'Qurilmani oʻrnatish');
+  // The apparatus is set up at once.
   expect(session.run.values).toMatchObject({ length: 2, angle: 0 });
   expect(onGraph).toHaveBeenCalledWith({ plot: 'x-t' });
   expect(screen.getByText('length')).toBeVisible();
@@ -74,8 +74,8 @@ test('a choice is predicted, measured, compared and explained with the measured 
 
   await answer(user, 'Uzunlik, l', 'ikki', 'm');
   expect(screen.getByText('Son kiriting, masalan 1,5.')).toBeVisible();
-  await answer(user, 'Uzunlik, l', '2', 'N');
-  expect(screen.getByText('Birlik notoʻgʻri: N. Uzunlik, l boshqa birlikda.')).toBeVisible();
+  await answer(user, 'Uzunlik, l', '2', 'sm');
+  expect(screen.getByText('Birlik notoʻgʻri: sm. Uzunlik, l boshqa birlikda.')).toBeVisible();
   await answer(user, 'Uzunlik, l', '3', 'm');
   expect(screen.getByText(/^Qiymat toʻgʻri emas/)).toBeVisible();
   await answer(user, 'Uzunlik, l', '200', 'sm');
@@ -95,14 +95,18 @@ test('a choice is predicted, measured, compared and explained with the measured 
 });
 
 test('a missing unit is asked for, and a number that is right in another unit is a wrong unit', async () => {
-  const { user } = renderPanel({ initialSlug: 'davr' });
+  const { user, session } = renderPanel({ initialSlug: 'davr' });
   await screen.findByRole('textbox', { name: 'Davr, T' });
   await answer(user, 'Davr, T', '6,2', '', 'Bashoratni saqlash');
   expect(screen.getByText('Birlikni tanlang.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Davr, T: birlik' })).toHaveFocus();
-  await answer(user, 'Davr, T', '6,2', 'm', 'Bashoratni saqlash');
-  expect(screen.getByText('Birlik notoʻgʻri: m. Davr, T boshqa birlikda.')).toBeVisible();
+  await answer(user, 'Davr, T', '6,2', 'sm', 'Bashoratni saqlash');
+  expect(screen.getByText('Birlik notoʻgʻri: sm. Davr, T boshqa birlikda.')).toBeVisible();
   await answer(user, 'Davr, T', '6200', 'ms', 'Bashoratni saqlash');
+  // Nothing is measured before time has run.
+  await answer(user, 'Davr, T (oʻlchangan)', '6,28', 's');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Avval oʻlchang: tajribani boshlang/);
+  act(() => session.stepBy(10));
   await answer(user, 'Davr, T (oʻlchangan)', '6280', 's');
   expect(screen.getByText(/^Birlik notoʻgʻri: s/)).toBeVisible();
   await answer(user, 'Davr, T (oʻlchangan)', '6,28', 's');
@@ -111,6 +115,37 @@ test('a missing unit is asked for, and a number that is right in another unit is
     'Davr, T: 6,3\u00A0s',
   ]);
   expect(screen.getByText('✓ Bashorat toʻgʻri chiqdi.')).toBeVisible();
+});
+
+test('a choice of units has those of the quantity and of its meters', async () => {
+  const { user, session } = renderPanel({ initialSlug: 'davr' });
+  await screen.findByRole('textbox', { name: 'Davr, T' });
+  const units = (name: string) =>
+    within(screen.getByRole('combobox', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(units('Davr, T: birlik')).toEqual(['birlik', 'min', 'ms', 's', 'sm']);
+  await answer(user, 'Davr, T', '6,2', 's', 'Bashoratni saqlash');
+  act(() => session.stepBy(10));
+  expect(units('Davr, T (oʻlchangan): birlik')).toEqual(['birlik', 'min', 'ms', 's']);
+});
+
+test('a value that was measured in another state names the state of the set-up', async () => {
+  const { user, session } = renderPanel({ initialSlug: 'davr' });
+  await screen.findByRole('textbox', { name: 'Davr, T' });
+  await answer(user, 'Davr, T', '6,2', 's', 'Bashoratni saqlash');
+  act(() => {
+    session.set({ length: 2 });
+    session.stepBy(10);
+  });
+  await answer(user, 'Davr, T (oʻlchangan)', '9', 's');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Qurilma boshqa holatda\. Kerakli holat – Uzunlik: 1\sm\./,
+  );
+  await press(user, 'Qurilmani oʻrnatish');
+  act(() => session.stepBy(10));
+  await answer(user, 'Davr, T (oʻlchangan)', '9', 's');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Qiymat toʻgʻri emas/);
 });
 
 test('hints come on demand, one at a time', async () => {

@@ -160,7 +160,6 @@ export function InvestigationView({
     applySetUp(session, setUp);
     // Without the constructions the graph stays as it is.
     showGraph(session, setUp, onGraph).catch(() => undefined);
-    onAnnounce(strings.setUpDone);
   };
   const onFind = (key: string, value: number): void => {
     if (!current) return;
@@ -199,6 +198,7 @@ export function InvestigationView({
             prediction={predict}
             onPredict={(prediction) => {
               progress.set(slug, { state: 'predicted', prediction, measured: {} });
+              openSetUp();
               onAnnounce(strings.predicted);
             }}
           />
@@ -211,7 +211,14 @@ export function InvestigationView({
         <section data-step="predicted">
           {heading(strings.observeStep)}
           <Text>{setUp.instruction}</Text>
-          <Button onClick={openSetUp}>{strings.setUp}</Button>
+          <Button
+            onClick={() => {
+              openSetUp();
+              onAnnounce(strings.setUpDone);
+            }}
+          >
+            {strings.setUp}
+          </Button>
           {!isMeasured && <div data-controls="">{renderControls(setUp.controls)}</div>}
           <ol data-observations="">
             {observe.map((observation) => (
@@ -219,6 +226,7 @@ export function InvestigationView({
                 key={observation.key}
                 session={session}
                 meter={meter}
+                investigation={investigation}
                 observation={observation}
                 quantities={quantities}
                 found={current.measured[observation.key]}

@@ -9,6 +9,8 @@ import { secondsPerTimeUnit } from '../run/readings.js';
 export interface Meter {
   /** Value at the last whole step, in the displayed unit; NaN if there is none. */
   read: (quantity: PointQuantity) => number;
+  /** Whether time has run since the meter was started. */
+  hasRun: () => boolean;
   /** Starts measuring times between events. @returns stops it */
   start: () => () => void;
 }
@@ -18,8 +20,19 @@ export function createMeter(session: Session): Meter {
   const { definition, run } = session;
   const { readouts, intervals = [] } = definition;
   const intervalMeter = createIntervalMeter(session);
+  let hasRun = false;
   return {
-    start: intervalMeter.start,
+    hasRun: () => hasRun,
+    start() {
+      const stopIntervals = intervalMeter.start();
+      const stop = session.store.subscribe(({ steps, demonstrating }) => {
+        hasRun ||= steps > 0 && !demonstrating;
+      });
+      return () => {
+        stopIntervals();
+        stop();
+      };
+    },
     read(quantity) {
       const readout = readouts.find(({ key }) => key === quantity);
       if (readout) return measureReadout(definition, readout, session.lastStep());

@@ -1,10 +1,11 @@
 import { Text } from '@zarra/ui-kit';
 import { useState } from 'react';
-import type { Observation, Quantities } from '../experiment/investigation.js';
+import type { Investigation, Observation, Quantities } from '../experiment/investigation.js';
 import { formatValue, withUnit } from '../format/format-value.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/session.js';
 import { AnswerField } from './answer-field.js';
+import { lackingStep, neededState } from './apparatus-state.js';
 import { checkNumber } from './check.js';
 import { Hints } from './hints.js';
 import { MeterList } from './meter-list.js';
@@ -14,6 +15,7 @@ import { convert } from './units.js';
 interface ObserveStepProps {
   session: Session;
   meter: Meter;
+  investigation: Investigation;
   observation: Observation;
   /** Those of the set-up. */
   quantities: Quantities;
@@ -23,14 +25,29 @@ interface ObserveStepProps {
 }
 
 /** One quantity to measure: what to do, its meters, and the checked answer. */
-export function ObserveStep({ session, meter, observation, quantities, found, onFind }: ObserveStepProps) {
+export function ObserveStep({
+  session,
+  meter,
+  investigation,
+  observation,
+  quantities,
+  found,
+  onFind,
+}: ObserveStepProps) {
   const strings = useAllMessages().investigations;
   const [error, setError] = useState<string>();
   const { label, unit, decimals, instruction, meters, hints } = observation;
   const check = (value: number, givenUnit: string): void => {
+    const lacking = lackingStep(session, investigation, observation, meter.hasRun());
+    if (lacking) {
+      setError(strings.notMeasured[lacking]);
+      return;
+    }
     const verdict = checkNumber(observation, value, givenUnit, quantities);
-    if (verdict === 'wrong') setError(strings.wrongValue);
-    else if (verdict === 'wrong-unit') setError(strings.wrongUnit(givenUnit, label));
+    if (verdict === 'wrong') {
+      const needed = neededState(session, investigation, observation, strings.moreParameters);
+      setError(needed.length > 0 ? strings.otherState(needed.join('; ')) : strings.wrongValue);
+    } else if (verdict === 'wrong-unit') setError(strings.wrongUnit(givenUnit, label));
     else onFind(convert(value, givenUnit, unit) ?? NaN);
   };
   return (

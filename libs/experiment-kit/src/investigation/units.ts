@@ -1,5 +1,6 @@
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import type { AskedNumber } from '../experiment/investigation.js';
+import type { AskedNumber, Observation } from '../experiment/investigation.js';
+import { formatOf } from '../measurements/axis.js';
 
 /** Sizes of units by dimension, in SI units. A unit that is not listed is a dimension of its own. */
 const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
@@ -17,8 +18,8 @@ const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
   { Ω: 1, kΩ: 1e3 },
 ];
 
-/** Maximum units of a choice. */
-const MAX_UNITS = 8;
+/** Units of a choice, at least; all units of a dimension that has more. */
+const FEWEST_UNITS = 4;
 
 const dimensionOf = (unit: string): Readonly<Record<string, number>> =>
   DIMENSIONS.find((sizes) => unit in sizes) ?? { [unit]: 1 };
@@ -36,10 +37,17 @@ export function convert(value: number, from: string, to: string): number | undef
 /** Units of the same dimension. */
 export const relatedUnits = (unit: string): readonly string[] => Object.keys(dimensionOf(unit));
 
-/** Units that a number may be given in: those of its dimension, then those of the experiment's other quantities. */
-export function unitOptions(definition: ExperimentDefinition, { unit }: AskedNumber): readonly string[] {
-  const { parameters, readouts, intervals = [] } = definition;
-  const others = [...readouts, ...intervals, ...Object.values(parameters)].map((one) => one.unit);
-  const all = new Set([...relatedUnits(unit), ...others].filter((one) => one !== ''));
-  return [...all].slice(0, Math.max(MAX_UNITS, relatedUnits(unit).length)).sort();
+/**
+ * Units that a number may be given in: those of its dimension, then those of what is read for it: of the meters, or of the experiment's
+ * readouts for a prediction.
+ */
+export function unitOptions(
+  definition: ExperimentDefinition,
+  asked: AskedNumber & Partial<Pick<Observation, 'meters'>>,
+): readonly string[] {
+  const related = relatedUnits(asked.unit);
+  const read = asked.meters ?? definition.readouts.map(({ key }) => key);
+  const others = read.map((quantity) => formatOf(definition, '', quantity).unit);
+  const all = new Set([...related, ...others].filter((one) => one !== ''));
+  return [...all].slice(0, Math.max(FEWEST_UNITS, related.length)).sort();
 }

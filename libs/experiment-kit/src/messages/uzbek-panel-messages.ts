@@ -84,7 +84,7 @@ export const uzbekPanelMessages = {
     resultStep: '3. Natija',
     explainStep: '4. Xulosa',
     predict: 'Bashoratni saqlash',
-    predicted: 'Bashorat saqlandi. Endi qurilmani oʻrnating va oʻlchang.',
+    predicted: 'Bashorat saqlandi, qurilma oʻrnatildi. Endi oʻlchang.',
     missingChoice: 'Javoblardan birini tanlang.',
     missingCurve: 'Avval chiziqni chizing.',
     curveKeys: (percent: number) =>
@@ -107,6 +107,13 @@ export const uzbekPanelMessages = {
     missingUnit: 'Birlikni tanlang.',
     check: 'Tekshirish',
     wrongUnit: (unit: string, label: string) => `Birlik notoʻgʻri: ${unit}. ${label} boshqa birlikda.`,
+    notMeasured: {
+      run: 'Avval oʻlchang: tajribani boshlang va asboblarning koʻrsatishini oʻqing.',
+      change: 'Avval oʻlchang: qurilmani sozlang va asboblarning koʻrsatishini oʻqing.',
+    },
+    otherState: (needed: string) =>
+      `Qurilma boshqa holatda. Kerakli holat – ${needed}. Qurilmani qayta oʻrnating va oʻlchashni takrorlang.`,
+    moreParameters: (count: number) => `yana ${String(count)} ta kattalik`,
     wrongValue: 'Qiymat toʻgʻri emas. Oʻlchashni takrorlang yoki maslahat oling.',
     right: 'Toʻgʻri.',
     rightValue: (label: string, value: string) => `✓ ${label}: ${value}`,
