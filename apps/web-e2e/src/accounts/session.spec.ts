@@ -1,4 +1,5 @@
 import { test } from '../testing/account-fixtures.js';
+import { expectHydrated } from '../testing/hydration.js';
 import { expect } from '../testing/test.js';
 import { registerLearner, resetPasswordElsewhere } from '../testing/learner.js';
 import { logSession } from './session-log.js';
@@ -146,6 +147,8 @@ test.describe('with errors on the console', () => {
     const copied = await page.evaluate(() => Object.entries<string>(localStorage));
     const thief = await openDevice();
     await thief.open('/');
+    // Until then the page has not read its session.
+    await expectHydrated(thief.page);
     await thief.page.evaluate((items) => {
       for (const [name, value] of items) localStorage.setItem(name, value);
     }, copied);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { anyApostrophe } from './any-apostrophe.js';
+import { expectHydrated } from './hydration.js';
 import { expect } from './test.js';
 import type { Learner } from './learner.js';
 
@@ -99,6 +100,8 @@ export class AccountPage {
   /** Asks for a code on /forgot-password. */
   async askForCode(email: string): Promise<void> {
     await this.open('/forgot-password');
+    // The address of the last request is written at hydration: between the selection and the text of `fill`, it would come first.
+    await expectHydrated(this.page);
     await this.email.fill(email);
     await this.send('Kod yuborish');
     await expect(this.page).toHaveURL('/verify-otp');

@@ -40,6 +40,10 @@ export const EmbedFrame = styled.div`
     height: min(80vw + var(--tray, 0rem), 34rem);
     height: min(80cqi + var(--tray, 0rem), 34rem);
   }
+  /* The frame of the embed code is 40rem high, also where nothing reads the posted height: play stays inside. */
+  &&:not([data-inline]) [data-pane]:not([data-small]) {
+    height: min(80vw + var(--tray, 0rem), 24.5rem);
+  }
   && [data-pane][data-small] {
     height: 9rem;
     padding: 0;
