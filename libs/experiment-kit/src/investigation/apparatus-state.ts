@@ -1,5 +1,5 @@
 import type { Investigation, Observation } from '../experiment/investigation.js';
-import { initialValues } from '../experiment/parameter.js';
+import { initialValues, type Values } from '../experiment/parameter.js';
 import { differencesOf } from '../format/parameter-differences.js';
 import type { Session } from '../run/session.js';
 
@@ -38,8 +38,8 @@ export function neededState(
 }
 
 /**
- * What an observation lacks to be a measurement: every way to it runs time, or changes the apparatus of the set-up, and neither has
- * happened.
+ * What an observation lacks to be a measurement: every way to it runs time, or sets other values than the set-up, and neither has
+ * happened. A handle that is moved may be back where it was.
  * @param hasRun whether time has run since the investigation was opened
  */
 export function lackingStep(
@@ -51,10 +51,8 @@ export function lackingStep(
   if (trials.length === 0 || hasRun) return undefined;
   if (trials.every(({ events = 0, seconds = 0 }) => events > 0 || seconds > 0)) return 'run';
   const asked = { ...initialValues(session.definition.parameters), ...setUp.values };
-  const isChanged = Object.entries(session.run.values).some(([key, value]) => value !== asked[key]);
-  const changes = trials.every(({ values = {}, liveValues, moves = [] }) => {
-    const isSet = Object.entries(values).some(([key, value]) => value !== asked[key]);
-    return isSet || liveValues !== undefined || moves.length > 0;
-  });
-  return changes && !isChanged ? 'change' : undefined;
+  const differs = (values: Values): boolean =>
+    Object.entries(values).some(([key, value]) => value !== asked[key]);
+  const isSet = trials.every(({ values = {} }) => differs(values));
+  return isSet && !differs(session.run.values) ? 'change' : undefined;
 }
