@@ -18,7 +18,7 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-4);
 
-  /* About as high as a figure: the text below moves little when it loads. */
+  /* Parts and texts that load, about as high as a figure: what is below moves little. */
   & [data-loading] {
     min-height: 15rem;
   }
@@ -55,14 +55,17 @@ const PlainText = ({ markdown }: { markdown: string }) => {
   );
 };
 
-/** Lines of text in place of a text that loads, more than one screen: the content below moves off screen. */
-const LINES = 40;
-
 const MarkdownText = (props: ParsedMarkdownProps) =>
   props.markdown.length > MAX_MARKDOWN_LENGTH ? (
     <PlainText markdown={props.markdown} />
   ) : (
-    <Suspense fallback={<Skeleton lines={LINES} />}>
+    <Suspense
+      fallback={
+        <div data-loading="">
+          <Skeleton lines={5} />
+        </div>
+      }
+    >
       {isHtml(props.markdown) ? <HtmlText html={props.markdown} /> : <ParsedMarkdown {...props} />}
     </Suspense>
   );

@@ -28,15 +28,13 @@ const Bar = styled.nav`
     font-size: var(--ui-type-sm);
     font-weight: var(--ui-weight-strong);
     line-height: calc(var(--ui-target) - 2px);
+    outline-offset: -3px;
     text-align: center;
     text-decoration: none;
   }
   & > a[aria-current] {
     border-color: var(--ui-color-accent);
     color: var(--ui-color-accent);
-  }
-  & > a:focus-visible {
-    outline-offset: -3px;
   }
   ${media.lg}, print {
     display: none;
