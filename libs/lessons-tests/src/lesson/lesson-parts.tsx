@@ -65,7 +65,7 @@ const partOnScreen = () =>
  */
 function readingPlace() {
   const topOf = (block: Element) => block.getBoundingClientRect().top;
-  const block = [...document.querySelectorAll('#lesson-text>*>*')].findLast(
+  const block = [...document.querySelectorAll(`#${partId('text')}>*>*`)].findLast(
     (one) => topOf(one) < 0.75 * innerHeight,
   );
   if (!block) return undefined;
