@@ -60,17 +60,35 @@ async function appearanceSettled() {
   await layoutSettled();
 }
 
-/** Fits the viewport to the compared part of a story, and waits until it is settled. */
-async function settle() {
-  // A page is at least as high as the viewport, which still has the height of the previous story.
+/** The height of the page in the smallest viewport: a page is at least as high as the viewport. */
+async function measure() {
   await setHeight(MIN_HEIGHT);
   await appearanceSettled();
-  const content = document.documentElement.scrollHeight;
+  return document.documentElement.scrollHeight;
+}
+
+/** Fits the viewport to the compared part of a page of this height. Returns whether it still fits. */
+async function fit(content: number) {
   const height = Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, content));
-  if (height === MIN_HEIGHT) return;
+  if (height === MIN_HEIGHT) return true;
   await setHeight(height);
   if (content > height) Object.assign(document.body.style, { height: `${height}px`, overflow: 'hidden' });
   await appearanceSettled();
+  return content > height || document.documentElement.scrollHeight <= height;
+}
+
+/** Fits the viewport to the compared part of a story, and waits until it is settled. */
+async function settle() {
+  let content = await measure();
+  // A part that loads late makes the page higher than measured; a part as high as the viewport does so again.
+  while (!(await fit(content))) {
+    const again = await measure();
+    if (again === content) {
+      await fit(content);
+      return;
+    }
+    content = again;
+  }
 }
 
 // The pointer of the headless shell starts in the upper left corner, over the first control of a story.
