@@ -67,11 +67,12 @@ const Hydrated = ({ container }: { container: Container }) => {
  * When to use: for long sections below the first screen. Keep the props stable: a change above a section that is not
  * hydrated yet makes React discard the server's HTML.
  * @param load imports the component: `() => import('./section.js').then((file) => file.Section)`
- * @param options `onServer: false` renders a placeholder on the server, for sections that need scripts to be useful
+ * @param options `onServer: false` renders a placeholder on the server, for sections that need scripts to be useful. `fallback`
+ * is shown until the file has loaded in a page rendered in the browser; of the same height, so that nothing below it moves
  */
 export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { onServer = true }: { onServer?: boolean } = {},
+  { onServer = true, fallback: Fallback }: { onServer?: boolean; fallback?: ComponentType<Props> } = {},
 ) {
   let startLoading: () => void = () => undefined;
   const isNear =
@@ -81,7 +82,7 @@ export function lazyOnVisible<Props extends object>(
     return { default: await retryImport(load) };
   });
   const SuspendedSection = ({ container, props }: { container: Container; props: Props }) => (
-    <Suspense fallback={<Placeholder data-loading="" />}>
+    <Suspense fallback={<Placeholder data-loading="">{Fallback && <Fallback {...props} />}</Placeholder>}>
       <Section {...props} />
       <Hydrated container={container} />
     </Suspense>

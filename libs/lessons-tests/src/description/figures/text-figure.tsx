@@ -1,10 +1,24 @@
 import { lazyOnVisible } from '@zarra/ui-kit';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { Drawings } from './drawings.js';
 import { FigureFrame } from './figure-frame.js';
 import { parseMotion, readFigureNode } from './figure-node.js';
+import type { MovingFigureProps } from './moving-figure.js';
 
-const MovingFigure = lazyOnVisible(() => import('./moving-figure.js').then((file) => file.MovingFigure));
+/** About as high as the controls. */
+const ControlsPlace = styled.div`
+  height: 4.5rem;
+`;
+
+const MovingFigure = lazyOnVisible(() => import('./moving-figure.js').then((file) => file.MovingFigure), {
+  fallback: ({ figure }: MovingFigureProps) => (
+    <FigureFrame figure={figure} text={figure.text}>
+      <Drawings drawings={figure.drawings} isMoving />
+      <ControlsPlace />
+    </FigureFrame>
+  ),
+});
 
 /** Props of {@link TextFigure}. */
 export interface TextFigureProps {
