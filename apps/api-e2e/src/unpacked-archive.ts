@@ -25,7 +25,7 @@ import { installArchive, user } from './installed-archive.js';
 /** Compressed; the largest part is the embedded PostgreSQL. */
 const MAX_BYTES = 40e6;
 /** Resident memory of a first start with a curriculum of five times the lessons, each of twice the size. */
-const MAX_MEMORY_MIB = 450;
+const MAX_MEMORY_MIB = 600;
 
 interface SchoolClass {
   readonly lessons: readonly { readonly id: number; readonly tests: readonly { readonly id: number }[] }[];
