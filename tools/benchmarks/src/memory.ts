@@ -20,7 +20,10 @@ await run(async () => {
   const browser = await openBrowser();
   console.log(`memory over ${minutes} minutes of simulation, kB (heap, page and buffers after collection)`);
   for (const slug of await labSlugs(LAB_DIST, only)) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await serveLab(page, LAB_DIST);
     await page.addInitScript(installFixedFrameRate, FRAMES_PER_SECOND);

@@ -31,8 +31,9 @@ export class ExperimentPage {
     this.position = page.getByRole('slider', { name: 'Yozib olingan vaqt' });
   }
 
-  /** Opens an experiment and waits until it handles events. */
+  /** Opens an experiment, without its demonstration, and waits until it handles events. */
   async open(slug: string): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.goto(`/tajriba/${slug}`);
     await this.expectReady();
   }

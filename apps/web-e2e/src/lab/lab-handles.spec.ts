@@ -1,4 +1,4 @@
-// Drags, holds and throws the handles of every experiment, and the demonstration that yields to the first touch.
+// Drags, holds and throws the handles of every experiment, and plays the opening demonstration.
 import type { Page } from '@playwright/test';
 import { createSession } from '@zarra/experiment-kit';
 import { experiments } from '@zarra/experiments';
@@ -96,20 +96,25 @@ const visibleState = async (page: Page) => [
 ];
 
 for (const slug of everyThird(slugs, 1)) {
-  test(`${slug}: something moves within two seconds, and the first press rewinds it`, async ({ page }) => {
+  test(`${slug}: the opening demonstration is a run: its graph grows, the button pauses it and goes on`, async ({
+    page,
+  }) => {
     const experimentPage = new ExperimentPage(page);
-    await experimentPage.open(slug);
-    await expect.poll(() => experimentPage.position.inputValue()).not.toBe('0');
-    await page.keyboard.press('Shift');
-    await expect(experimentPage.position).toHaveValue('0');
-    await expect(experimentPage.position).toHaveAttribute('max', '1');
-    expect(new URL(page.url()).hash).toBe('');
-    // Nothing moves afterwards.
-    const stage = page.locator('[data-stage]');
-    await passFrames(page, 300);
-    const rewound = await stage.screenshot();
-    await passFrames(page, 300);
-    expect((await stage.screenshot()).equals(rewound)).toBe(true);
+    await page.goto(`/tajriba/${slug}`);
+    await experimentPage.expectReady();
+    const graph = page.locator('[data-pane=graph] canvas').first();
+    await expect(graph).toBeVisible();
+    const empty = await graph.screenshot();
+    await expect.poll(experimentPage.seconds).toBeGreaterThan(0);
+    await experimentPage.button('Toʻxtatish').click();
+    const paused = await experimentPage.position.inputValue();
+    expect(Number(paused)).toBeGreaterThan(0);
+    await expect.poll(async () => (await graph.screenshot()).equals(empty)).toBe(false);
+    expect(await experimentPage.position.getAttribute('max')).toBe(paused);
+    await experimentPage.button('Boshlash').click();
+    await expect
+      .poll(async () => Number(await experimentPage.position.inputValue()))
+      .toBeGreaterThan(Number(paused));
   });
 
   test(`${slug}: every handle can be dragged${mainPathIf(slug === 'prujina')}`, async ({ page }) => {

@@ -89,9 +89,10 @@ const visibleNames = (): string[] =>
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => [element.localName, element.ariaLabel, element.textContent].join(' '));
 
-// Hydration draws the graph and its tools, and the demonstration starts: the rest stays.
+// Hydration draws the graph and its tools: the rest stays. The demonstration would offer to pause.
 test('an experiment keeps everything that its HTML shows', async ({ page }) => {
   const scripts = await holdRequests(page, /\.js$/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tajriba/mayatnik', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   const first: Record<number, string[]> = {};

@@ -14,6 +14,8 @@ export function useAnnouncements(session: Session) {
     const announcer = createAnnouncer(setAnnouncement);
     announcerRef.current = announcer;
     const end = session.onSimulationEvent(({ key }, snapshot) => {
+      // Nobody has asked for the demonstration.
+      if (session.store.getState().demonstrating) return;
       const text = session.definition.content.events[key]?.(snapshot);
       if (text) announcer.announce(text);
     });

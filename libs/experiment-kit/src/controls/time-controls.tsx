@@ -38,7 +38,7 @@ const label = (text: string): ReactNode => <span data-label="">{text}</span>;
  */
 export function TimeControls({ session, onAnnounce, keyScope }: TimeControlsProps) {
   const { time: strings, shortcuts } = useKitMessages();
-  const { playing, demonstrating, speed, steps, oldest, newest } = useStore(session.store);
+  const { playing, speed, steps, oldest, newest } = useStore(session.store);
   const { definition } = session;
   const bar = useRef<HTMLDivElement>(null);
   const menuId = useId();
@@ -48,15 +48,14 @@ export function TimeControls({ session, onAnnounce, keyScope }: TimeControlsProp
   const openList = useCallback(() => setListOpen(true), []);
   useShortcuts(session, { frame, host: bar, keyScope, onList: openList });
   const time = formatTime(definition, steps * definition.model.dt);
-  const isPlaying = playing && !demonstrating;
   return (
     <TimeBar ref={bar}>
       <div role="group" aria-label={strings.group}>
         <Button
           variant="primary"
-          icon={<Icon path={isPlaying ? pause : play} />}
-          aria-label={isPlaying ? strings.pause : strings.play}
-          onClick={isPlaying ? session.pause : session.play}
+          icon={<Icon path={playing ? pause : play} />}
+          aria-label={playing ? strings.pause : strings.play}
+          onClick={playing ? session.pause : session.play}
         />
         <Button
           icon={<Icon path={stepForward} />}

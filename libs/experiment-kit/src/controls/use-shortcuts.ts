@@ -35,8 +35,7 @@ export function useShortcuts(session: Session, { frame, host, keyScope, onList }
       const key = event.code === 'KeyR' ? 'r' : event.key;
       if (key === ' ') {
         if (event.repeat || target.closest(ACTIVATED_BY_SPACE)) return;
-        const { playing, demonstrating } = session.store.getState();
-        if (playing && !demonstrating) session.pause();
+        if (session.store.getState().playing) session.pause();
         else session.play();
       } else if (key === '.') session.stepBy(frame);
       else if (key === ',') session.stepBy(-frame);

@@ -43,10 +43,7 @@ export function createSession(
   const clock = createClock();
   const readings = createReadings(definition, replayed?.readings);
   const { series } = readings;
-  let isRecorded = true;
-  const run = createRun(definition, initialState?.run, replayed, (advanced) => {
-    if (isRecorded) readings.record(advanced);
-  });
+  const run = createRun(definition, initialState?.run, replayed, readings.record);
   if (!replayed) readings.restart(run);
   const eventListeners = new Set<EventListener>();
   const frameListeners = new Set<() => void>();
@@ -86,7 +83,6 @@ export function createSession(
     notifyFrame();
   };
   const notifyFrame = (): void => {
-    if (store.getState().demonstrating) return;
     for (const listener of frameListeners) listener();
   };
   const idle = (): void => {
@@ -94,38 +90,31 @@ export function createSession(
     fraction = 1;
   };
   const emit = (events: readonly RunEvent[]): void => {
-    const { view, demonstrating } = store.getState();
-    if (demonstrating) return;
+    const { view } = store.getState();
     for (const event of events)
       for (const listener of eventListeners) listener(event, { ...event.snapshot, view });
   };
-  /** Follows a restart of the run. */
-  const afterRestart = (changes: Partial<SessionState>): void => {
+  const startRun = (restart: RestartKind, changes: Partial<SessionState> = {}): void => {
+    readings.restart(run);
     idle();
     // The number of bodies may have changed, and with it the state length.
     previous = run.state.slice();
     interpolated = run.state.slice();
-    publish(changes);
-  };
-  const startRun = (restart: RestartKind, changes: Partial<SessionState> = {}): void => {
-    readings.restart(run);
-    afterRestart({ runNumber: store.getState().runNumber + 1, restart, ...changes });
-  };
-  const endDemonstration = (): void => {
-    canDemonstrate = false;
-    if (!store.getState().demonstrating) return;
-    run.reset(initialValues(definition.parameters));
-    isRecorded = true;
-    afterRestart({ playing: false, demonstrating: false });
+    publish({ runNumber: store.getState().runNumber + 1, restart, ...changes });
   };
 
-  /** A command ends the demonstration first. */
+  /** With the first command the run is the learner's. */
   const command =
     <A extends unknown[], R>(perform: (...args: A) => R) =>
     (...args: A): R => {
-      endDemonstration();
+      canDemonstrate = false;
+      if (store.getState().demonstrating) store.setState({ demonstrating: false });
       return perform(...args);
     };
+  const pause = (): void => {
+    idle();
+    publish({ playing: false, isLagging: false });
+  };
   /** The earlier runs with the run that has ended, if it has a curve and the next one has other values. */
   const withEndedRun = (ended: RunRecord): readonly EarlierRun[] => {
     const { playing, speed, earlierRuns } = store.getState();
@@ -160,10 +149,7 @@ export function createSession(
       lastFrame = undefined;
       publish({ playing: true, isLagging: false });
     }),
-    pause: command(() => {
-      idle();
-      publish({ playing: false, isLagging: false });
-    }),
+    pause: command(pause),
     stepBy: command((steps) => {
       idle();
       if (steps > 0) emit(run.advance(steps));
@@ -206,7 +192,7 @@ export function createSession(
     ),
     hideReadouts: (hiddenReadouts) => store.setState({ hiddenReadouts }),
     setSpeed: command((speed) => publish({ speed })),
-    setGraph: (graph) => publish({ graph }),
+    setGraph: command((graph) => publish({ graph })),
     toggleEarlierRun: (slot) =>
       changeEarlierRuns((earlier) => [
         earlier.slot === slot ? { ...earlier, isHidden: !earlier.isHidden } : earlier,
@@ -228,22 +214,19 @@ export function createSession(
     demonstrate() {
       if (!canDemonstrate) return;
       canDemonstrate = false;
-      const { parameters, demonstration } = definition;
-      isRecorded = false;
-      run.reset({ ...run.values, ...snapValues(parameters, demonstration?.values ?? {}) });
+      if (definition.demonstration)
+        setValues(snapValues(definition.parameters, definition.demonstration.values));
       lastFrame = undefined;
       demonstrated = 0;
-      store.setState({ demonstrating: true });
-      afterRestart({ playing: true });
+      publish({ playing: true, demonstrating: true });
     },
-    endDemonstration,
     frame(now) {
       const elapsed = now - (lastFrame ?? now);
       lastFrame = now;
       const { playing, speed, held, demonstrating } = store.getState();
       if (!playing || held) return;
       if (demonstrating && (demonstrated += elapsed) >= DEMONSTRATION_S) {
-        endDemonstration();
+        pause();
         return;
       }
       const tick = clock.tick(elapsed, rate * speed);

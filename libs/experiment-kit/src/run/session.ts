@@ -17,9 +17,9 @@ export type RestartKind = 'parameters' | 'rewind' | 'all';
 
 /** Displayed state of a session; changes at most ten times per second while it plays. */
 export interface SessionState {
-  /** Whether time runs, also in the opening demonstration. */
+  /** Whether time runs. */
   readonly playing: boolean;
-  /** Whether the opening demonstration plays. It is not recorded: neither frames nor events are emitted. */
+  /** Whether the run is the opening demonstration. The first command of the learner makes it an ordinary one. */
   readonly demonstrating: boolean;
   /** Whether a body is held: time waits for it. */
   readonly held: boolean;
@@ -70,10 +70,11 @@ export interface Session {
   hold: () => void;
   /** Releases a held body with these values; time goes on if it was running. */
   release: (values?: Partial<Values>) => void;
-  /** Plays the opening demonstration, if the session is in its initial state and no command was called. */
+  /**
+   * Plays the opening demonstration, if the session is in its initial state and no command was called. It pauses by itself after
+   * eight seconds; a command before takes it over.
+   */
   demonstrate: () => void;
-  /** Ends the opening demonstration and rewinds it; prevents one that has not begun. */
-  endDemonstration: () => void;
   setView: (view: Partial<Values>) => void;
   /** Hides the values of some readouts and the theory; an empty list shows all of them. */
   hideReadouts: (keys: readonly string[]) => void;

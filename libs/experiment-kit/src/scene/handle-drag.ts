@@ -81,7 +81,7 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, host
   function start(dragged: Dragged, pointer: Pointer, element: Element): void {
     element.setPointerCapture(pointer.pointerId);
     const middle = middleOf(element);
-    const { playing, demonstrating } = session.store.getState();
+    const { playing } = session.store.getState();
     const isCarried = dragged.part !== undefined;
     const lift = isCarried && pointer.pointerType === 'touch' ? LIFT : 0;
     drag = {
@@ -89,7 +89,7 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, host
       start: pointer,
       offset: { x: middle.x - pointer.clientX, y: middle.y - pointer.clientY - lift },
       velocity: createHandVelocity(),
-      wasPlaying: playing && !demonstrating,
+      wasPlaying: playing,
     };
     if (isCarried) addEventListener('keydown', cancelByKey, true);
     if (!dragged.handle?.release) return;

@@ -1,8 +1,8 @@
 import type { Session } from '../run/session.js';
 
 /**
- * Has the state of a paused experiment written to its address after changes. Nothing is written while it plays or before
- * the first change.
+ * Has the state of a paused experiment written to its address after changes. Nothing is written while it plays, for the
+ * demonstration, or before the first change.
  * @param interval minimum time between two writes, ms
  * @returns stops it
  */
@@ -13,7 +13,8 @@ export function persistAddress(session: Session, interval: number, write: () => 
   let lastState = read();
   const save = (): void => {
     timer = undefined;
-    if (session.store.getState().playing) return;
+    const { playing, demonstrating } = session.store.getState();
+    if (playing || demonstrating) return;
     const state = read();
     if (state === lastState) return;
     lastState = state;
