@@ -178,6 +178,7 @@ test('an embedded experiment is as wide as its frame, and its stage and play but
   page,
 }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [360, 720, 1000, 1366]) {
     await page.setViewportSize({ width, height: 640 });
     for (const slug of everyThird(Object.keys(experiments), 1)) {

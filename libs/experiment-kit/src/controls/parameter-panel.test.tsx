@@ -31,7 +31,7 @@ test('an overridden control has a separate grid and may set several parameters',
   expect(screen.getByRole('spinbutton', { name: 'Kuch, N' })).toBeVisible();
 });
 
-test('a chosen preset is pressed until a parameter that it names differs', async () => {
+test('a chosen preset is shown until a parameter that it names differs', async () => {
   const user = userEvent.setup();
   const session = createSession(
     defineExperiment<TestTypes>({
@@ -43,18 +43,17 @@ test('a chosen preset is pressed until a parameter that it names differs', async
     }),
   );
   render(<ParameterPanel session={session} />);
-  const pressed = () =>
-    screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-  expect(pressed()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Kuchli' }));
-  expect(pressed()).toEqual(['Kuchli']);
-  await user.click(screen.getByRole('button', { name: 'Uzun' }));
-  expect(pressed()).toEqual(['Uzun']);
+  const chooser = screen.getByRole('combobox', { name: 'Tayyor holatlar' });
+  expect(chooser).toHaveDisplayValue('Tayyor holatlar');
+  await user.selectOptions(chooser, 'Kuchli');
+  expect(session.run.values).toMatchObject({ length: 1, pull: 2.5 });
+  await user.selectOptions(chooser, 'Uzun');
+  expect(chooser).toHaveDisplayValue('Uzun');
   // A parameter that the preset does not name.
   act(() => session.set({ angle: 60 }));
-  expect(pressed()).toEqual(['Uzun']);
+  expect(chooser).toHaveDisplayValue('Uzun');
   act(() => session.set({ pull: 0.05 }));
-  expect(pressed()).toEqual([]);
+  expect(chooser).toHaveDisplayValue('Tayyor holatlar');
 });
 
 test('a parameter that is on or off is a switch', async () => {
@@ -124,7 +123,7 @@ describe('with simple controls', () => {
   test('a preset that changes other parameters names them', async () => {
     const { session, user } = renderPanel();
     expect(screen.queryByText(/^Oʻzgartirilgan/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Qiya' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tayyor holatlar' }), 'Qiya');
     expect(session.run.values['angle']).toBe(60);
     expect(pressedLevel()).toBe('Oddiy');
     expect(screen.getByText('Oʻzgartirilgan: Burchak.')).toBeVisible();

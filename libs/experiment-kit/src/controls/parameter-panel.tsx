@@ -1,4 +1,4 @@
-import { Button, Heading } from '@zarra/ui-kit';
+import { Button, Heading, Select } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Preset } from '../experiment/experiment.js';
@@ -22,11 +22,16 @@ const Panel = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: var(--ui-space-2);
-    margin-block-end: var(--ui-space-2);
+    margin-block-end: var(--ui-space-1);
   }
   & > [data-head] > [data-levels] {
+    flex: none;
     flex-wrap: nowrap;
     gap: 0;
+  }
+  & > [data-head] > :last-child {
+    flex: 1 1 10rem;
+    min-width: 0;
   }
   & [data-levels] > :first-child {
     border-start-end-radius: 0;
@@ -41,26 +46,13 @@ const Panel = styled.section`
     margin-block-start: var(--ui-space-2);
   }
   /* The label of a select is nearer to it than to the row above. */
-  & > div:has(select) {
+  & > [data-head] ~ div:has(select) {
     margin-block: var(--ui-space-2);
   }
   & > [data-hidden] {
     margin: 0;
     color: var(--ui-color-muted);
     font-size: var(--ui-type-sm);
-  }
-  /* On a phone level and presets are one row, so that a slider is visible below it. */
-  @media (max-width: 47.99em) and (orientation: portrait) {
-    & > [data-head] {
-      flex-wrap: nowrap;
-      margin: -0.25rem -0.25rem 0;
-      padding: 0.25rem;
-      overflow-x: auto;
-    }
-    & > [data-head] > [role='group'] {
-      flex: none;
-      flex-wrap: nowrap;
-    }
   }
 `;
 
@@ -96,18 +88,16 @@ export function ParameterPanel({ session, isInline = false }: ParameterPanelProp
           </ButtonGroup>
         )}
         {presets.length > 0 && (
-          <ButtonGroup role="group" aria-label={strings.presets}>
-            {presets.map((preset) => (
-              <Button
-                key={preset.name}
-                size="sm"
-                aria-pressed={isChosen(preset, values)}
-                onClick={() => session.set(preset.values)}
-              >
-                {preset.name}
-              </Button>
-            ))}
-          </ButtonGroup>
+          <Select
+            label={strings.presets}
+            hideLabel
+            value={String(presets.findIndex((preset) => isChosen(preset, values)))}
+            options={[
+              { value: '-1', label: strings.presets },
+              ...presets.map(({ name }, index) => ({ value: String(index), label: name })),
+            ]}
+            onChange={({ target }) => session.set(presets[Number(target.value)]?.values ?? {})}
+          />
         )}
       </div>
       <ParameterControls session={session} shown={level === 'simple' ? simpleParameters : undefined} />

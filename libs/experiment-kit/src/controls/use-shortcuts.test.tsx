@@ -56,9 +56,9 @@ test('nothing happens while text is typed; space activates a focused button, che
   act(() => session.stepBy(10));
   await user.type(screen.getByRole('spinbutton', { name: 'Uzunlik, m' }), ' .,r?');
   expect([session.run.steps, isPlaying()]).toEqual([10, false]);
-  act(() => screen.getByRole('button', { name: 'Uzun' }).focus());
+  act(() => screen.getByRole('button', { name: 'Bir kadr oldinga' }).focus());
   await user.keyboard(' ');
-  expect([session.run.values['length'], isPlaying()]).toEqual([2, false]);
+  expect([session.run.steps, isPlaying()]).toEqual([12, false]);
   act(() => screen.getByRole('link').focus());
   await user.keyboard(' ');
   expect(isPlaying()).toBe(false);

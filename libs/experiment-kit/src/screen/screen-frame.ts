@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { paneCss, viewportPaneCss } from './pane-css.js';
 import { projectorCss } from './projector-css.js';
 import { readableCss } from './readable-css.js';
-import { LANDSCAPE, LOW, SEPARATE_PANES, TABLET, WIDE } from './viewports.js';
+import { LANDSCAPE, LOW, PHONE, SEPARATE_PANES, TABLET, WIDE } from './viewports.js';
 
 /**
  * Layout of an experiment's page: it fills the viewport below `--screen-top`, the height of a bar of the site, and does not scroll. Regions: title bar, stage, graph, play bar,
@@ -71,13 +71,25 @@ export const ScreenFrame = styled.div`
     border-block-start: var(--ui-hairline);
     background: var(--ui-color-page);
   }
-  & [data-panel][data-expanded] {
+  & [data-panel][data-height='full'] {
     z-index: 4;
     grid-area: 1 / 1 / -1 / -1;
   }
   ${paneCss}
   ${viewportPaneCss}
 
+  ${PHONE} {
+    /* The sliders take the place of the graph and a part of the stage. */
+    &:has([data-height='half']) > [data-experiment] {
+      grid-template:
+        'large' minmax(0, 1fr)
+        'play' var(--play)
+        'panel' fit-content(21rem) / minmax(0, 1fr);
+    }
+    &:has([data-height='half']) :is([data-small], [data-swap], [data-tray]) {
+      display: none;
+    }
+  }
   ${SEPARATE_PANES} {
     --bar: 3.5rem;
   }
@@ -90,7 +102,7 @@ export const ScreenFrame = styled.div`
     }
   }
   ${LOW} {
-    --side: clamp(15rem, 37.5%, 20rem);
+    --side: clamp(15rem, 43%, 20rem);
     grid-template-rows: minmax(0, 1fr);
     min-height: 18rem;
 
@@ -106,6 +118,10 @@ export const ScreenFrame = styled.div`
         'large small' 6.5rem
         'large panel' minmax(0, 1fr)
         'play panel' var(--play) / minmax(0, 1fr) var(--side);
+    }
+    & [data-panel][data-height='half'] {
+      z-index: 4;
+      grid-row: 1 / -1;
     }
   }
   ${WIDE} {

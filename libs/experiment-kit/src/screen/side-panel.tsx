@@ -1,7 +1,7 @@
 import { Icon, Tabs, useHydrated } from '@zarra/ui-kit';
 import { chevronDown } from '@zarra/ui-kit/icons/chevron-down';
 import { chevronUp } from '@zarra/ui-kit/icons/chevron-up';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LazyModelText, LazyTheoryText } from '../content/lazy-texts.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
@@ -9,7 +9,7 @@ import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { LazyConservation } from '../results/lazy-conservation.js';
 import type { Session } from '../run/session.js';
-import { SEPARATE_PANES, WIDE } from './viewports.js';
+import { LOW, PHONE, SEPARATE_PANES, WIDE } from './viewports.js';
 
 // Only the open tab scrolls: the stage stays where it is.
 const Panel = styled.div`
@@ -31,7 +31,7 @@ const Panel = styled.div`
     font-size: 0.8125rem;
   }
   & [role='tabpanel'] {
-    padding: var(--ui-space-2) var(--ui-space-4) var(--ui-space-6);
+    padding: var(--ui-space-1) var(--ui-space-4) var(--ui-space-6);
     overflow-y: auto;
     overscroll-behavior: contain;
     outline-offset: -3px;
@@ -49,10 +49,25 @@ const Panel = styled.div`
     background: transparent;
     color: var(--ui-color-muted);
     cursor: pointer;
+    touch-action: none;
     outline-offset: -3px;
   }
   & > [data-expand]:hover {
     color: var(--ui-color-accent);
+  }
+  /* The first control is visible beside the stage. */
+  ${PHONE} {
+    &[data-height='low'] [data-head] {
+      display: none;
+    }
+  }
+  ${LOW} {
+    &:not([data-height='full']) [data-head] {
+      display: none;
+    }
+    & [role='tabpanel'] {
+      padding-inline: var(--ui-space-2);
+    }
   }
   ${SEPARATE_PANES} {
     & > [data-expand] {
@@ -68,6 +83,11 @@ const Panel = styled.div`
     }
   }
 `;
+
+/** Heights of the panel on a phone: the first control, those of the simple level, the whole screen. */
+const HEIGHTS = ['low', 'half', 'full'] as const;
+/** Length of a drag that changes the height, px. */
+const DRAG = 20;
 
 /** Imports what a page adds below the theory of an experiment. */
 export type BelowTheoryLoader = () => Promise<{ readonly BelowTheory: ComponentType<{ slug: string }> }>;
@@ -86,7 +106,7 @@ interface SidePanelProps {
 
 /**
  * Controls, investigations, records, theory and model as tabs. The page contains each text once: without scripts and on paper all
- * tabs are open. On phones the panel can be enlarged over the stage, for reading.
+ * tabs are open. On phones the panel has three heights: a press or a drag of its button changes them.
  */
 export function SidePanel({
   session,
@@ -100,7 +120,8 @@ export function SidePanel({
   // The server renders the controls.
   const isHydrated = useHydrated();
   const tab = chosen ?? (isHydrated ? initialTab : undefined) ?? 'controls';
-  const [isExpanded, setExpanded] = useState(false);
+  const [height, setHeight] = useState(0);
+  const pressed = useRef({ y: 0, isDragged: false });
   const below = useModule(loadBelowTheory, tab === 'theory');
   const { content, investigations, slug } = session.definition;
   const items = [
@@ -136,9 +157,10 @@ export function SidePanel({
       ),
     },
   ];
-  const label = isExpanded ? strings.collapse : strings.expand;
+  const isFull = HEIGHTS[height] === 'full';
+  const label = isFull ? strings.collapse : strings.expand;
   return (
-    <Panel data-panel="" data-expanded={isExpanded || undefined}>
+    <Panel data-panel="" data-height={HEIGHTS[height]}>
       <Tabs
         data-tabs=""
         label={strings.panel}
@@ -149,12 +171,25 @@ export function SidePanel({
       <button
         type="button"
         data-expand=""
-        aria-expanded={isExpanded}
+        aria-expanded={height > 0}
         aria-label={label}
         title={label}
-        onClick={() => setExpanded(!isExpanded)}
+        onPointerDown={({ currentTarget, pointerId, clientY }) => {
+          currentTarget.setPointerCapture(pointerId);
+          pressed.current = { y: clientY, isDragged: false };
+        }}
+        onPointerUp={({ clientY }) => {
+          const up = pressed.current.y - clientY;
+          pressed.current.isDragged = Math.abs(up) > DRAG;
+          if (pressed.current.isDragged)
+            setHeight(Math.min(HEIGHTS.length - 1, Math.max(0, height + Math.sign(up))));
+        }}
+        // A mouse clicks after a drag too.
+        onClick={({ detail }) => {
+          if (detail === 0 || !pressed.current.isDragged) setHeight((height + 1) % HEIGHTS.length);
+        }}
       >
-        <Icon path={isExpanded ? chevronDown : chevronUp} />
+        <Icon path={isFull ? chevronDown : chevronUp} />
       </button>
     </Panel>
   );

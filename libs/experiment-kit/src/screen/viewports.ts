@@ -1,4 +1,5 @@
-/** Media queries of the one-screen layout, in em. Without one of them: a phone held upright. */
+/** Media queries of the one-screen layout, in em. */
+export const PHONE = '@media screen and (max-width: 47.99em) and (orientation: portrait)';
 export const TABLET = '@media screen and (min-width: 48em) and (orientation: portrait)';
 /** A phone held sideways. */
 export const LOW = '@media screen and (orientation: landscape) and (max-height: 31.24em)';

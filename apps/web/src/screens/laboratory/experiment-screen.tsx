@@ -14,6 +14,10 @@ import { loadDefinition, loadedDefinition, type Definition } from './load-defini
 import { startWorker } from './start-worker.js';
 import { useSiteLinks } from './use-site-links.js';
 
+/** A phone, held upright or sideways. */
+const PHONE_SCREEN =
+  '@media screen and (max-width: 47.99em) and (orientation: portrait), screen and (orientation: landscape) and (max-height: 31.24em)';
+
 // The experiment fills the viewport below the bar, which is lower here. The bar is marked, not the experiment: while the page
 // arrives, nothing moves. The projector shows the experiment alone.
 const ScreenStyle = createGlobalStyle`
@@ -30,6 +34,27 @@ const ScreenStyle = createGlobalStyle`
     }
     header[data-low] ~ main {
       min-height: 0;
+    }
+  }
+  /* On a phone only the menu remains of the bar, beside the way back. */
+  ${PHONE_SCREEN} {
+    :root:has(header[data-low]) {
+      --screen-top: 0px;
+    }
+    header[data-low] {
+      position: absolute;
+      inset: 0 auto auto var(--ui-target);
+      border: 0;
+    }
+    header[data-low] > div {
+      min-height: 0;
+      padding: 0;
+    }
+    header[data-low] :is([data-brand], [data-actions]) {
+      display: none;
+    }
+    [data-bar] > a + h1 {
+      margin-inline-start: var(--ui-target);
     }
   }
 `;

@@ -33,7 +33,7 @@ export const definition = defineExperiment<OpticalBenchTypes>({
     screen: onOffParameter('Ekran'),
   },
   presets,
-  simpleParameters: [{ key: 'kind' }, { key: 'radius' }, { key: 'distance' }, { key: 'screen' }],
+  simpleParameters: [{ key: 'distance' }, { key: 'radius' }, { key: 'screen' }, { key: 'kind' }],
   readouts: [
     { key: 'focalLength', label: 'Fokus masofasi, F', unit: 'sm', si: CM, decimals: 2 },
     { key: 'distance', label: 'Buyumgacha masofa, d', unit: 'sm', si: CM, decimals: 2 },

@@ -49,7 +49,7 @@ export const definition = defineExperiment<TankTypes>({
     along: onOffParameter('Zond chizigʻi boʻylab intensivlik'),
   },
   presets,
-  simpleParameters: [{ key: 'scene' }, { key: 'frequency' }, { key: 'spacing' }],
+  simpleParameters: [{ key: 'frequency' }, { key: 'spacing' }, { key: 'scene' }],
   readouts: [
     { key: 'height', label: 'Zonddagi siljish, u', unit: 'mm', si: MM, decimals: 2 },
     { key: 'amplitude', label: 'Zonddagi amplituda', unit: 'mm', si: MM, decimals: 2 },

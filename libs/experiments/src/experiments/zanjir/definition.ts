@@ -16,9 +16,9 @@ export const definition = defineExperiment<BoardTypes>({
   content,
   view: { balls: onOffParameter('Tok sharchalari') },
   presets,
-  // Of the places only the chosen one has controls.
-  simpleParameters: Object.keys(parameters)
-    .filter((key) => key === 'chosen' || key.startsWith('kind') || key.startsWith('value'))
+  // Of the places only the chosen one has controls. A slider comes first: it is in view on a phone.
+  simpleParameters: ['value', 'kind', 'chosen']
+    .flatMap((start) => Object.keys(parameters).filter((key) => key.startsWith(start)))
     .map((key) => ({ key: key as BoardKey })),
   readouts: [
     { key: 'voltage', label: 'Kuchlanish, U', unit: 'V', decimals: 3 },

@@ -71,7 +71,7 @@ export const definition = defineExperiment<FieldTypes>({
   },
   presets: states,
   // Only the chosen charge has a control.
-  simpleParameters: [{ key: 'chosen' }, ...PLACES.map((place) => ({ key: `q${place}` as const }))],
+  simpleParameters: [...PLACES.map((place) => ({ key: `q${place}` as const })), { key: 'chosen' }],
   readouts: [
     { key: 'field', label: 'Kuchlanganlik, E', unit: 'kV/m', si: KILO, decimals: 3 },
     { key: 'direction', label: 'E ning yoʻnalishi', unit: '°', si: Math.PI / 180, decimals: 1 },
