@@ -24,7 +24,7 @@ export const constructions: readonly Construction[] = [
     title: 'a va sin α: pastga sirpanish',
     aim: 'Qiya tekislikdan sirpanayotgan jism tezlanishining qiyalikka bogʻliqligini oʻlchash.',
     method:
-      'Brusok pastga sirpanadigan burchakni tanlang, vaqtni yurgizing va sirpanish paytida nuqta yozing. Burchakni oʻzgartirib takrorlang. Tezlanish pastga yoʻnalgan, shuning uchun manfiy.',
+      'Brusok pastga sirpanadigan burchakni tanlang, vaqtni yurgizing va sirpanish paytida nuqta yozing. “Boshidan” tugmasini bosib, boshqa burchakda takrorlang. Tezlanish pastga yoʻnalgan, shuning uchun manfiy.',
     x: { quantity: 'sine' },
     y: { quantity: 'acceleration' },
     theory: (sine, si) => {
@@ -38,7 +38,7 @@ export const constructions: readonly Construction[] = [
     title: 'η va α: qiya tekislikning FIKi',
     aim: 'Qiya tekislik foydali ish koeffitsiyentining burchakka bogʻliqligini oʻlchash.',
     method:
-      'Brusokni qiya tekislik boʻylab yuqoriga tekis torting va dinamometr koʻrsatishi oʻzgarmay qolganda nuqta yozing. Burchakni oʻzgartirib takrorlang.',
+      'Brusokni qiya tekislik boʻylab yuqoriga tekis torting va dinamometr koʻrsatishi oʻzgarmay qolganda nuqta yozing. “Boshidan” tugmasini bosib, boshqa burchakda takrorlang.',
     x: { quantity: 'parameter:angle' },
     y: { quantity: 'efficiency' },
     theory: (angle, si) => {
