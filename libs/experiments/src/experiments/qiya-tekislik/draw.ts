@@ -82,7 +82,8 @@ function drawBoard(pen: Pen, angle: number, pair: number): void {
 }
 
 /** Draws the plane, the block on it, what pulls it, and the forces on it. */
-export function draw(pen: Pen, { time, state, si, view }: Snapshot<InclineTypes>): void {
+export function draw(pen: Pen, snapshot: Snapshot<InclineTypes>): void {
+  const { time, state, si, view } = snapshot;
   const [position = 0] = state;
   const pull = pullingForce(time, state, paramsOf(si));
   pen.layer([si.angle, si.pair, view.protractor], () => {
@@ -94,5 +95,5 @@ export function draw(pen: Pen, { time, state, si, view }: Snapshot<InclineTypes>
   });
   drawBlock(pen, position, si);
   if (si.pulling !== PULLING.none) drawDynamometer(pen, position, pull, si);
-  if (view.forces === 1) drawForces(pen, { time, state, si, view });
+  if (view.forces === 1) drawForces(pen, snapshot);
 }
