@@ -86,13 +86,23 @@ test.each([0, 20, 45])(
 );
 
 test('at the upper stop it stays, with the hand, until the force is taken away', () => {
-  const p = { ...WOOD, angle: 20 * DEGREE, position: 0.75, pull: 'hand', handSpeed: 0.2 } as const;
+  const p = { ...WOOD, angle: 20 * DEGREE, position: 0.4, pull: 'hand', handSpeed: 0.2 } as const;
   const { run, keys, observed } = runOf(p, 10);
   expect(keys).toEqual(['slipped', 'top']);
   expect([observed('position'), observed('velocity')]).toEqual([0.8, 0]);
+  const even = 0.3 * 9.81 * (Math.sin(p.angle) + 0.3 * Math.cos(p.angle));
+  expect(Math.abs(observed('pull') - even)).toBeLessThan(1e-6);
   expect(Number.isNaN(observed('efficiency'))).toBe(true);
   run.setParameters({ ...p, pull: 'none', angle: 40 * DEGREE });
   expect(run.step().map(({ key, time }) => [key, time])).toEqual([['slipped', 10]]);
+});
+
+test('a push that ends within a step does not carry it through the lower stop', () => {
+  const p = { ...WOOD, angle: 60 * DEGREE, position: 0, velocity: 1e-3 };
+  const run = simulate(inclinedPlane, p);
+  expect(run.step().map(({ key }) => key)).toEqual(['stopped', 'slipped', 'bottom']);
+  while (run.steps < 1000) expect(run.step()).toEqual([]);
+  expect(run.state[0]).toBe(0);
 });
 
 test('energy: kinetic + lifted + friction + impacts is the work of the pull, within 1e-9 of the scale', () => {

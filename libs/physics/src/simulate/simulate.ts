@@ -6,10 +6,10 @@ import { zeroCrossing } from './zero-crossing.js';
 /** Accuracy of event times, s. */
 const EVENT_TOLERANCE_S = 1e-12;
 /**
- * Limit of events that split one step, above the number of bounces before a ball comes to rest. The state stays for the rest
- * of such a step: advanced without events, it could cross a surface.
+ * Limit of events that split one step, above the number of bounces in which a ball that keeps 0.9 of its speed comes to rest.
+ * The state stays for the rest of such a step: advanced without events, it could cross a surface.
  */
-const MAX_SPLITS = 1000;
+const MAX_SPLITS = 256;
 
 /** An event that happened during a step. */
 export interface SimulationEvent<S extends State = State> {
