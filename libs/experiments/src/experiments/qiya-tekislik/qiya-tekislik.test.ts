@@ -115,6 +115,7 @@ test('the arrows of the forces are to one scale, and add up to m a', () => {
   const of = (ink: string) => arrows.find((one) => one.ink === ink)?.along ?? [];
   const [weight, normal, friction] = [of('chart-red'), of('chart-blue'), of('chart-green')];
   const scale = Math.abs(weight[1] ?? NaN) / (0.4 * G);
+  expect(weight[0]).toBeCloseTo(0, 9);
   const sum = (axis: 0 | 1): number =>
     (weight[axis] ?? NaN) + (normal[axis] ?? NaN) + (friction[axis] ?? NaN);
   const a = G * (sin(40) - 0.3 * cos(40));
