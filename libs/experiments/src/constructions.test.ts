@@ -191,3 +191,35 @@ test('ideal-gaz: the pressure falls with the volume by a power near −1', async
   expect(exponent?.value).toBeGreaterThan(-1.25);
   expect(exponent?.value).toBeLessThan(-0.85);
 });
+
+test('qiya-tekislik: friction over the normal force has the slope μ', async () => {
+  const opened = await open('qiya-tekislik', 'F-N');
+  opened.session.set({ angle: 0, pulling: 2, start: 0 });
+  recordAll(
+    opened,
+    [0, 1, 2, 4].map((weights) => [{ weights }, 4]),
+  );
+  expect(coefficients(opened)[1]?.value).toBeCloseTo(0.3, 6);
+  expect(deviation(opened)).toBeLessThan(1e-6);
+});
+
+test('qiya-tekislik: accelerations and efficiencies lie on the curves of theory', async () => {
+  /** Records a point at each angle. The angle is live: the block starts again. */
+  const record = async (
+    key: string,
+    values: Record<string, number>,
+    angles: readonly number[],
+    time: number,
+  ) => {
+    const opened = await open('qiya-tekislik', key);
+    opened.session.set(values);
+    for (const angle of angles) {
+      opened.session.reset();
+      recordAll(opened, [[{ angle }, time]]);
+    }
+    return deviation(opened);
+  };
+  expect(await record('a-sin', {}, [30, 40, 50, 60], 0.2)).toBeLessThan(1e-6);
+  sessionStorage.clear();
+  expect(await record('eta-alpha', { pulling: 2, start: 0 }, [10, 25, 40, 60], 4)).toBeLessThan(1e-3);
+});

@@ -4,6 +4,7 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import { definition as gas } from './experiments/ideal-gaz/definition.js';
 import { definition as throwing } from './experiments/otilgan-jism/definition.js';
 import { definition as well } from './experiments/potensial-ora/definition.js';
+import { definition as incline } from './experiments/qiya-tekislik/definition.js';
 import { definition as spring } from './experiments/prujina/definition.js';
 import { definition as circuit } from './experiments/zanjir/definition.js';
 import { definition as charges } from './experiments/zaryadlar/definition.js';
@@ -28,6 +29,14 @@ const heightOf = ({ points }: { readonly points: readonly number[] }): number =>
 test.each([0, 30, 72])('the barrel of the launcher points along the angle of the throw: %d°', (angle) => {
   const [barrel] = drawn(throwing, { angle, height: 10 }).areas;
   expect(directionOf(barrel?.slice(0, 6) ?? [])).toBeCloseTo(angle, 6);
+});
+
+test.each([0, 20, 60])('the board of the inclined plane and its block lie along the angle: %d°', (angle) => {
+  const { session, areas } = drawn(incline, { angle, start: 40 });
+  const boards = areas.filter((area) => Math.hypot(area[3]! - area[0]!, area[4]! - area[1]!) > 0.9);
+  for (const board of boards) expect(directionOf(board.slice(0, 6))).toBeCloseTo(angle, 6);
+  expect(boards).toHaveLength(2);
+  expect(displayedValue(session, 'position')).toBe(40);
 });
 
 test('the target stands at its distance, unless it is beyond the view', () => {

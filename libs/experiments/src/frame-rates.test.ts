@@ -51,3 +51,17 @@ test('a force changed during the run leads to the same swing at 15, 30, 60 and 1
   for (const other of others) expect(other).toEqual(first);
   expect(first?.steps).toBe(5500);
 });
+
+test('a plane tilted while its block rests leads to the same slip at 15, 30, 60 and 144 frames a second', async () => {
+  const [first, ...others] = await atEveryRate('qiya-tekislik', (session, rate) => {
+    session.set({ angle: 20, start: 70 });
+    runUntil(session, 1, rate);
+    session.seek(900);
+    session.set({ angle: 28.5 });
+    runUntil(session, 3, rate);
+    session.seek(2900);
+  });
+  for (const other of others) expect(other).toEqual(first);
+  expect(first?.steps).toBe(2900);
+  expect(first?.readouts).toContain(0);
+});

@@ -45,6 +45,14 @@ test.each<[slug: string, key: string, at: Vector, velocity: Vector, expected: Ve
   ['mayatnik', 'bob', { x: 1, y: -Math.sqrt(3) }, { x: 1, y: -Math.sqrt(3) }, { x: 0, y: 0 }],
   ['prujina', 'block', { x: 0.05, y: 0 }, { x: -0.3, y: 2 }, { x: -0.3, y: 0 }],
   ['qosh-mayatnik', 'upper', { x: 1, y: 0 }, { x: 3, y: 2 }, { x: 0, y: 2 }],
+  // Along the plane of 30°: 2 m/s upwards, and nothing across it.
+  [
+    'qiya-tekislik',
+    'block',
+    { x: 0.3, y: 0.2 },
+    { x: Math.sqrt(3) + 0.5, y: 1 - 0.5 * Math.sqrt(3) },
+    { x: Math.sqrt(3), y: 1 },
+  ],
 ])('%s, %s', async (slug, key, at, velocity, expected) => {
   const [session, handle] = await open(slug, key);
   throwFrom(session, handle, at, velocity);

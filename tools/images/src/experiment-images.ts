@@ -62,6 +62,13 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     branch: 'mechanics',
     tones: { surface: '' },
   },
+  'qiya-tekislik-va-ishqalanish': {
+    experiment: 'qiya-tekislik',
+    values: { angle: 25, weights: 3, pulling: 2, start: 10 },
+    steps: [3000],
+    box: { left: -0.11, right: 1.01, bottom: -0.15, top: 0.55 },
+    branch: 'mechanics',
+  },
   'zaryadlar-va-elektr-maydon': {
     experiment: 'zaryadlar',
     // The chosen place, which has a ring, and the probe lie outside.

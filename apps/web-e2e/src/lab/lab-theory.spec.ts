@@ -59,6 +59,36 @@ test('qosh-mayatnik: energy is conserved through twelve seconds of chaos', async
   await expect(experimentPage.readout('Toʻliq energiya')).toHaveText(energy ?? '');
 });
 
+test('qiya-tekislik: sliding, an even pull on the table and up the plane, and rest below the angle of friction', async ({
+  page,
+}) => {
+  await steadyFrames(page, 60);
+  const experimentPage = new ExperimentPage(page);
+  await experimentPage.open('qiya-tekislik');
+  await experimentPage.press('Sirpanadi');
+  const acceleration = 9.81 * (Math.sin(35 * DEGREE) - 0.3 * Math.cos(35 * DEGREE));
+  await experimentPage.expectNumber('Tezlanish, a', -acceleration, 0.006);
+  await experimentPage.press('Keyingi hodisagacha');
+  await expect
+    .poll(async () => Math.abs((await experimentPage.seconds()) - Math.sqrt((2 * 0.7) / acceleration)))
+    .toBeLessThan(0.011);
+
+  await experimentPage.press('Gorizontal stolda');
+  await experimentPage.runPast(3);
+  await experimentPage.expectNumber('Dinamometr koʻrsatishi, F', 0.3 * 0.4 * 9.81, 0.006);
+
+  await experimentPage.press('Tekis tortish');
+  await experimentPage.runPast(3);
+  const force = 0.3 * 9.81 * (Math.sin(20 * DEGREE) + 0.3 * Math.cos(20 * DEGREE));
+  await experimentPage.expectNumber('Dinamometr koʻrsatishi, F', force, 0.006);
+
+  await experimentPage.press('Tinch turadi');
+  await experimentPage.type('100 g li yuklar soni', '0');
+  await experimentPage.type('Qiyalik burchagi, α, °', '26,5');
+  await experimentPage.expectNumber('Tezlanish, a', 0, 0.001);
+  await experimentPage.expectNumber('Ishqalanish kuchi, F ishq', 0.2 * 9.81 * Math.sin(26.5 * DEGREE), 0.006);
+});
+
 test('kepler: the Earth is fastest where it is nearest, and back after a year', async ({ page }) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('kepler');

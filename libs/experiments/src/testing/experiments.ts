@@ -206,13 +206,13 @@ export function textsOf(session: Session, events?: readonly string[]): string[] 
 }
 
 /**
- * Lists detectable issues of a text: empty, letters missing in Uzbek (w, c without h), a typewriter
+ * Lists detectable issues of a text: empty, letters missing in Uzbek (w, c without h, except cos and ctg), a typewriter
  * apostrophe, a decimal point, an invalid number.
  */
 export function textIssuesOf(sentence: string): string[] {
   const checks: readonly (readonly [string, RegExp])[] = [
     ['empty', /^\s*$/],
-    ['English', /[a-z]w|w[a-z]|[a-z]c(?!h)|\bc(?!h)[a-z]/i],
+    ['English', /[a-z]w|w[a-z]|[a-z]c(?!h)|\bc(?!h|os\b|tg\b)[a-z]/i],
     ['apostrophe', /\p{L}['’‘`´]/u],
     ['point', /\d\.\d/],
     ['term', /harorat/i],

@@ -18,6 +18,13 @@ export interface ModelEvent<P, S extends State = Float64Array> {
   value: (t: number, state: S, p: P) => number;
   /** Changes the state in place at the event (a bounce). */
   apply?: (t: number, state: S, p: P) => void;
+  /**
+   * Whether the value must not stay beyond zero: a surface that bodies do not cross, the limit of static friction. The event then
+   * also happens within the step that it started at zero (a short bounce), and at the start of a step whose value is beyond zero or
+   * goes there from zero (a changed parameter, a body pressed on a surface). `apply` must end this, by a contact that the solver
+   * respects. Only for a direction of 1 or -1.
+   */
+  readonly isLimit?: boolean;
 }
 
 /** A conserved quantity. */

@@ -1,11 +1,15 @@
 import type { Model, ModelEvent, State } from '../model/model.js';
 import { createRandom } from '../random/create-random.js';
+import { exceedsLimit, timeToLimit } from './limit.js';
 import { zeroCrossing } from './zero-crossing.js';
 
 /** Accuracy of event times, s. */
 const EVENT_TOLERANCE_S = 1e-12;
-/** Limit of events that split one step; the rest of the step ignores events (a ball at rest bounces without end). */
-const MAX_SPLITS = 16;
+/**
+ * Limit of events that split one step, above the number of bounces in which a ball that keeps 0.9 of its speed comes to rest.
+ * The state stays for the rest of such a step: advanced without events, it could cross a surface.
+ */
+const MAX_SPLITS = 256;
 
 /** An event that happened during a step. */
 export interface SimulationEvent<S extends State = State> {
@@ -68,14 +72,18 @@ export function simulate<P, S extends State = Float64Array>(
   /** Time from `before` at time `t` to an event within `h`, s; undefined if the event does not happen. */
   function timeToEvent(event: ModelEvent<P, S>, t: number, h: number): number | undefined {
     const start = event.value(t, before, p);
-    if (!crossesZero(start, event.value(t + h, state, p), event.direction)) return undefined;
+    const end = event.value(t + h, state, p);
+    const isCrossing = crossesZero(start, end, event.direction);
+    if (!isCrossing && !(event.isLimit && exceedsLimit(start, end, event.direction))) return undefined;
     const valueAfter = (delay: number): number => {
       if (delay === 0) return start;
       trial.set(before);
       advance(t, trial, delay);
       return event.value(t + delay, trial, p);
     };
-    return zeroCrossing(valueAfter, 0, h, EVENT_TOLERANCE_S);
+    return isCrossing
+      ? zeroCrossing(valueAfter, 0, h, EVENT_TOLERANCE_S)
+      : timeToLimit(valueAfter, h, event.direction, EVENT_TOLERANCE_S);
   }
 
   /** The events within `h`, sorted by time. Steps without events allocate nothing. */
@@ -99,10 +107,10 @@ export function simulate<P, S extends State = Float64Array>(
     let occurred: SimulationEvent<S>[] | undefined;
     let t = steps * dt;
     let remaining = dt;
-    for (let splits = 0; ; splits++) {
+    for (let splits = 0; splits < MAX_SPLITS; splits++) {
       if (events.length > 0) before.set(state);
       advance(t, state, remaining);
-      if (events.length === 0 || splits === MAX_SPLITS) break;
+      if (events.length === 0) break;
       const pending = pendingEvents(t, remaining);
       const split = pending.find(({ event }) => event.apply);
       for (const { event, delay } of pending) {
