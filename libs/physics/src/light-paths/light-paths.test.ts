@@ -1,7 +1,6 @@
 import { SPEED_OF_LIGHT } from '../codata/codata.js';
 import {
   acceptanceSine,
-  criticalAngle,
   fresnel,
   minimumDeviation,
   plateShift,

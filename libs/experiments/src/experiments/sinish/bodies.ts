@@ -8,10 +8,8 @@ type Si = Values<RefractionKey>;
 
 /** Scene unit: one scene metre is a centimetre. Lengths below are in cm. */
 export const CM = 0.01;
-/** Constant: dragged items stay under the pointer. */
-export const box: Box = { left: -14, right: 14, bottom: -9, top: 9 };
 /** Radius of the half-cylinder, half length of the plate, side of the prism. */
-export const RADIUS = 4.6;
+export const RADIUS = 5;
 export const HALF_PLATE = 8;
 export const SIDE = 8;
 
@@ -28,19 +26,32 @@ export interface Pose {
   readonly laser: number;
 }
 
+const MIDDLE: Pose = { x: 0, y: 0, turn: 0, laser: 6.5 };
 const POSES: readonly Pose[] = [
-  { x: 0, y: 0, turn: 0, laser: 6 },
-  { x: 0, y: 0, turn: 0, laser: 6 },
-  { x: 0, y: 0.5, turn: 0, laser: 6 },
-  { x: -4, y: 0, turn: Math.PI / 2, laser: 6 },
-  { x: -8, y: 3.5, turn: Math.PI / 2, laser: 3 },
+  MIDDLE,
+  MIDDLE,
+  MIDDLE,
+  { ...MIDDLE, x: -4, turn: Math.PI / 2 },
+  { x: -8, y: 2.5, turn: Math.PI / 2, laser: 3 },
 ];
+
+const WIDE: Box = { left: -11.5, right: 11.5, bottom: -9.2, top: 9.2 };
+const BOXES: readonly Box[] = [
+  WIDE,
+  WIDE,
+  WIDE,
+  { ...WIDE, left: -13.2, right: 10.8 },
+  { left: -13.6, right: 14, bottom: -8, top: 7.5 },
+];
+
+/** Visible part of the scene: constant for a body, so that dragged items stay under the pointer. */
+export const boxOf = ({ body }: Pick<Si, 'body'>): Box => BOXES[body] ?? WIDE;
 
 const canTurn = (body: number): boolean => body === BODY.plate || body === BODY.prism;
 
 /** Place of the body of a set of values. A prism stands on its base while it is not turned. */
 export function poseOf({ body, apex, turn }: Si): Pose {
-  const pose = POSES[body] ?? { x: 0, y: 0, turn: 0, laser: 6 };
+  const pose = POSES[body] ?? MIDDLE;
   const own = body === BODY.prism ? -apex / 2 : 0;
   return { ...pose, turn: pose.turn + own + (canTurn(body) ? turn : 0) };
 }

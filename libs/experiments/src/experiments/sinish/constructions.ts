@@ -23,7 +23,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'sinRefraction' },
     y: { quantity: 'sinIncidence' },
     shape: 'line',
-    theory: (sine, si) => relativeIndex(si as Si) * sine,
+    theory: (sine, si) => relativeIndex(si) * sine,
     variant: { medium: [1, 6] },
   },
   {
@@ -34,7 +34,7 @@ export const constructions: readonly Construction[] = [
       'Tushish burchagini oʻzgartiring va nuqta yozing: 60° gacha 10° dan, keyin 3–5° dan. Tajribani uch xil qutblanish uchun takrorlang.',
     x: { quantity: 'incidence' },
     y: { quantity: 'reflected' },
-    theory: (angle, si) => reflectedPart({ ...(si as Si), angle: angle * DEGREE }) / PERCENT,
+    theory: (angle, si: Si) => reflectedPart({ ...si, angle: angle * DEGREE }) / PERCENT,
     variant: { medium: [1, 6] },
   },
   {
@@ -45,9 +45,9 @@ export const constructions: readonly Construction[] = [
       '“Yassi plastina” holatini tanlang. Tushish burchagini oʻzgartiring va har safar nurning siljishini nuqta qilib yozing.',
     x: { quantity: 'incidence' },
     y: { quantity: 'shift' },
-    theory: (angle, si) => {
-      const { thickness } = si as Si;
-      return (plateShift(thickness, ...indicesAtFace(si as Si), angle * DEGREE) ?? NaN) / CM;
+    theory: (angle, si: Si) => {
+      const { thickness } = si;
+      return (plateShift(thickness, ...indicesAtFace(si), angle * DEGREE) ?? NaN) / CM;
     },
     variant: { thickness: [2, 5] },
   },
@@ -59,9 +59,9 @@ export const constructions: readonly Construction[] = [
       'Bir rangli yorugʻlik va prizmani tanlang. Tushish burchagini 35° dan 80° gacha 5° dan oshiring va nuqta yozing. Grafikning eng pastki nuqtasi — eng kichik ogʻish burchagi.',
     x: { quantity: 'incidence' },
     y: { quantity: 'deviation' },
-    theory: (angle, si) => {
-      const { apex } = si as Si;
-      return (prismDeviation(apex, relativeIndex(si as Si), angle * DEGREE) ?? NaN) / DEGREE;
+    theory: (angle, si: Si) => {
+      const { apex } = si;
+      return (prismDeviation(apex, relativeIndex(si), angle * DEGREE) ?? NaN) / DEGREE;
     },
     variant: { apex: [40, 60] },
   },

@@ -1,6 +1,6 @@
 import { defineExperiment, type ControlOverride } from '@zarra/experiment-kit/experiment';
 import { onOffParameter } from '../../choice-parameter.js';
-import { box } from './bodies.js';
+import { boxOf } from './bodies.js';
 import { content } from './content.js';
 import { draw } from './draw.js';
 import { handles } from './handles.js';
@@ -104,7 +104,7 @@ export const definition = defineExperiment<RefractionTypes>({
   isInUse: (key, values) =>
     key === 'wavelength' ? !isWhite(values) : (BODIES_USING[key]?.includes(values.body) ?? true),
   controlOverride,
-  box: () => box,
+  box: boxOf,
   draw,
   timeUnit: { unit: 'ns', si: NS, decimals: 3 },
   // One scene metre is a centimetre.

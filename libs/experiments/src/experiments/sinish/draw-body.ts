@@ -1,6 +1,6 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
-import { arc, rectangle, type Ink, type Pen } from '@zarra/experiment-kit/stage';
-import { box, cornersOf, poseOf, RADIUS, toScene } from './bodies.js';
+import { arc, rectangle, type Box, type Ink, type Pen } from '@zarra/experiment-kit/stage';
+import { boxOf, CM, cornersOf, poseOf, RADIUS, toScene } from './bodies.js';
 import { CLADDING, fibreOutline, HALF_CORE } from './fibre.js';
 import { media } from './media.js';
 import { BODY, type RefractionKey } from './parameters.js';
@@ -21,19 +21,18 @@ function fill(pen: Pen, outline: ArrayLike<number>, ink: Ink, opacity: number, i
 }
 
 /** Draws the walls of a tank, or the edges of a block, up to a height. */
-function drawWalls(pen: Pen, height: number): void {
-  const { left, right, bottom } = box;
+function drawWalls(pen: Pen, { left, right, bottom }: Box, height: number): void {
   pen.line([left, height, 0, left, bottom, 0, right, bottom, 0, right, height, 0], { ink: 'text' });
 }
 
 /** Draws a tank or a block below the border, and what lies above it. */
 function drawBorder(pen: Pen, si: Si): void {
-  const { left, right, bottom, top } = box;
+  const { left, right, bottom, top } = boxOf(si);
   const [upper, lower] = [media[si.outside], media[si.medium]];
   if (!upper || !lower) return;
   fill(pen, rectangle(left, 0, right, top), upper.ink, upper.opacity, false);
   fill(pen, rectangle(left, bottom, right, 0), lower.ink, lower.opacity, false);
-  drawWalls(pen, lower.isLiquid ? RIM : 0);
+  drawWalls(pen, boxOf(si), lower.isLiquid ? RIM : 0);
   pen.line([left, 0, 0, right, 0, 0], { ink: lower.opacity > 0 ? lower.ink : 'line-strong' });
   pen.label(left + 0.6, top - 0.8, 0, upper.name, 'muted');
   pen.label(left + 0.6, bottom + 0.9, 0, lower.name, 'muted');
@@ -60,27 +59,31 @@ function outlineOf(si: Si): ArrayLike<number> {
 
 /** Place of the name of the medium inside a body, in its own axes, cm. */
 function namePlace({ body, thickness }: Si): readonly [x: number, y: number] {
-  if (body === BODY.plate) return [5.5, -50 * thickness];
+  if (body === BODY.plate) return [5.5, -thickness / CM / 2];
   return body === BODY.prism ? [-0.6, -3] : [0, -RADIUS - 1.8];
 }
 
-/** Draws the media: a border, or a body in its surroundings. */
-export function drawBody(pen: Pen, si: Si): void {
-  const { body, medium, outside } = si;
-  if (body === BODY.border) return drawBorder(pen, si);
-  if (body === BODY.fibre) return drawFibre(pen, si);
+/** Draws a half-cylinder, plate or prism in its surroundings. */
+function drawSolid(pen: Pen, si: Si): void {
+  const { medium, outside } = si;
   const [inside, around] = [media[medium], media[outside]];
-  if (!inside || !around) return undefined;
-  const { left, right, bottom, top } = box;
+  if (!inside || !around) return;
+  const { left, right, bottom, top } = boxOf(si);
   const outline = outlineOf(si);
   if (around.opacity > 0) {
     fill(pen, rectangle(left, bottom, right, top), around.ink, around.opacity, false);
-    drawWalls(pen, top);
+    drawWalls(pen, boxOf(si), top);
     pen.label(left + 0.6, top - 0.8, 0, around.name, 'muted');
     // The paper below it: a body does not show its surroundings.
     pen.area(outline, 'surface', 1);
   }
   fill(pen, outline, inside.ink, inside.opacity);
   pen.label(...toScene(poseOf(si), ...namePlace(si)), 0, inside.name, 'muted');
-  return undefined;
+}
+
+/** Draws the media: a border, or a body in its surroundings. */
+export function drawBody(pen: Pen, si: Si): void {
+  if (si.body === BODY.border) drawBorder(pen, si);
+  else if (si.body === BODY.fibre) drawFibre(pen, si);
+  else drawSolid(pen, si);
 }

@@ -13,11 +13,11 @@ const HALF_WIDTH = 0.55;
 const HALF_OPENING = 0.3;
 const BEVEL = 0.35;
 /** Radius of the protractor relative to the distance of the laser, and its ticks, cm. */
-const DISC = 0.87;
+const DISC = 0.9;
 const TICK = 0.25;
 const LONG_TICK = 0.45;
 /** Distance of the numbers from the edge, cm. */
-const NUMBER = 0.95;
+const NUMBER = 1.15;
 
 /** Draws the laser, which points to the place of incidence. */
 export function drawLaser(pen: Pen, si: Si, ink: Ink): void {

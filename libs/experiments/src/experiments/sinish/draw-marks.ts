@@ -1,7 +1,7 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { arc, type Ink, type Pen } from '@zarra/experiment-kit/stage';
 import { distanceToEdge } from '../../distance-to-edge.js';
-import { box, CM, poseOf, toScene } from './bodies.js';
+import { boxOf, CM, poseOf, toScene } from './bodies.js';
 import { isFromInside, laserDirection, mainPathOf } from './light.js';
 import { deviationOf, reflectedPart, refractionOf } from './measured.js';
 import { BODY, type RefractionKey } from './parameters.js';
@@ -9,8 +9,8 @@ import { BODY, type RefractionKey } from './parameters.js';
 type Si = Values<RefractionKey>;
 
 /** Radius of the arcs of the angles, and distance of their names, cm. */
-const ARC = 2;
-const NAME = 2.9;
+const ARC = 1.7;
+const NAME = 2.5;
 /** Smaller angles have no arc, rad. */
 const MIN_ANGLE = 0.07;
 /** A reflected ray below this power is hardly visible. */
@@ -20,7 +20,7 @@ const MIN_REFLECTED = 0.002;
 function drawAngle(pen: Pen, si: Si, from: number, to: number, name: string, ink: Ink): void {
   if (Math.abs(to - from) < MIN_ANGLE) return;
   const pose = poseOf(si);
-  const scale = pose.laser / 6;
+  const scale = Math.min(1, pose.laser / 5);
   pen.line(arc(pose.x, pose.y, scale * ARC, pose.turn + from, pose.turn + to, 16), { ink, width: 1.5 });
   const middle = (from + to) / 2;
   const distance = scale * NAME;
@@ -31,7 +31,7 @@ function drawAngle(pen: Pen, si: Si, from: number, to: number, name: string, ink
 function drawStraightLine(pen: Pen, si: Si): void {
   const { x, y } = poseOf(si);
   const [dx, dy] = laserDirection(si);
-  const length = distanceToEdge(x, y, -dx, -dy, box);
+  const length = distanceToEdge(x, y, -dx, -dy, boxOf(si));
   pen.line([x, y, 0, x - length * dx, y - length * dy, 0], { ink: 'muted', width: 1, dashed: true });
 }
 
@@ -45,7 +45,7 @@ function drawShift(pen: Pen, si: Si): void {
   const along = (outX - x) * dx + (outY - y) * dy;
   const [lineX, lineY] = [x + along * dx, y + along * dy];
   const length = Math.hypot(lineX - outX, lineY - outY);
-  const { left, right, bottom, top } = box;
+  const { left, right, bottom, top } = boxOf(si);
   if (length < 0.4 || Math.max(outX, lineX) > right - 1 || Math.min(outX, lineX) < left) return;
   if (Math.min(outY, lineY) < bottom + 1 || Math.max(outY, lineY) > top) return;
   const stroke = { ink: 'accent', width: 1.5 } as const;
@@ -67,7 +67,7 @@ function drawDeviation(pen: Pen, si: Si): void {
   const [atX, atY] = [x - along * toX, y - along * toY];
   const from = Math.atan2(-toY, -toX);
   const turned = Math.atan2(-toX * dy + toY * dx, -toX * dx - toY * dy);
-  const { left, right, bottom, top } = box;
+  const { left, right, bottom, top } = boxOf(si);
   if (atX - left < 4 || right - atX < 4 || atY - bottom < 4 || top - atY < 4) return;
   pen.line(arc(atX, atY, 2.6, from, from + turned, 16), { ink: 'accent', width: 1.5 });
   const middle = from + turned / 2;

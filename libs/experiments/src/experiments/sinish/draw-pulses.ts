@@ -1,10 +1,10 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import type { Values } from '@zarra/experiment-kit/parameters';
-import type { Ink, Pen } from '@zarra/experiment-kit/stage';
+import type { Box, Ink, Pen } from '@zarra/experiment-kit/stage';
 import { SPEED_OF_LIGHT } from '@zarra/physics/codata';
 import type { LightSegment } from '@zarra/physics/light-paths';
 import { distanceToEdge } from '../../distance-to-edge.js';
-import { box, CM } from './bodies.js';
+import { boxOf, CM } from './bodies.js';
 import { inkOf } from './colors.js';
 import { isRepeated, visibleSegment } from './draw-rays.js';
 import { coloredPathsOf, isWhite, mainPathOf } from './light.js';
@@ -25,10 +25,10 @@ const WHITE_PULSES = [2, 12, 22];
 const front = new Float64Array(6);
 
 /** Draws the fronts of all pulses that are in a segment. */
-function drawFronts(pen: Pen, segment: LightSegment, time: number, ink: Ink): void {
+function drawFronts(pen: Pen, box: Box, segment: LightSegment, time: number, ink: Ink): void {
   const power = segment.s + segment.p;
   if (power < MIN_POWER) return;
-  const { x, y, dx, dy, length } = visibleSegment(segment);
+  const { x, y, dx, dy, length } = visibleSegment(segment, box);
   const speed = SPEED_OF_LIGHT / segment.index / CM;
   const half = HALF_FRONT * Math.max(0.5, power ** 0.25);
   const stroke = { ink, width: 2.5, opacity: Math.max(0.25, Math.sqrt(power)) };
@@ -52,7 +52,8 @@ function drawFronts(pen: Pen, segment: LightSegment, time: number, ink: Ink): vo
 function drawFirstPulse(pen: Pen, si: Si, time: number, ink: Ink): void {
   const segment = mainPathOf(si).findLast((one) => one.time <= time);
   if (!segment) return;
-  const { x, y, dx, dy, length } = visibleSegment(segment);
+  const box = boxOf(si);
+  const { x, y, dx, dy, length } = visibleSegment(segment, box);
   const along = ((time - segment.time) * SPEED_OF_LIGHT) / segment.index / CM;
   const [atX, atY] = [x + along * dx, y + along * dy];
   const margin = Math.min(atX - box.left, box.right - atX, atY - box.bottom, box.top - atY);
@@ -71,7 +72,7 @@ export function drawPulses(pen: Pen, { time, si, view }: Snapshot<RefractionType
     const { main, paths } = color;
     for (const segment of paths.segments)
       if (hasRepeated || !isRepeated(segment, paths.segments, main))
-        drawFronts(pen, segment, time, inkOf(color.wavelength));
+        drawFronts(pen, boxOf(si), segment, time, inkOf(color.wavelength));
   }
   drawFirstPulse(pen, si, time, isWhite(si) ? inkOf(589) : inkOf(si.wavelength * 1e9));
 }

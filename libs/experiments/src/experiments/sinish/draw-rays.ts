@@ -1,8 +1,8 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
-import type { Ink, Pen } from '@zarra/experiment-kit/stage';
+import type { Box, Ink, Pen } from '@zarra/experiment-kit/stage';
 import type { LightSegment } from '@zarra/physics/light-paths';
 import { distanceToEdge } from '../../distance-to-edge.js';
-import { box, CM } from './bodies.js';
+import { boxOf, CM } from './bodies.js';
 import { inkOf } from './colors.js';
 import { coloredPathsOf, isWhite, mainPathOf, pathsOf } from './light.js';
 import type { RefractionKey } from './parameters.js';
@@ -27,7 +27,7 @@ interface VisibleSegment {
 }
 
 /** Visible part of a segment: rays that reach no face end at the edge of the view. */
-export function visibleSegment({ x1, y1, x2, y2 }: LightSegment): VisibleSegment {
+export function visibleSegment({ x1, y1, x2, y2 }: LightSegment, box: Box): VisibleSegment {
   const [x, y] = [x1 / CM, y1 / CM];
   const whole = Math.hypot(x2 - x1, y2 - y1) / CM;
   const [dx, dy] = [(x2 - x1) / CM / (whole || 1), (y2 - y1) / CM / (whole || 1)];
@@ -48,8 +48,8 @@ export function isRepeated(
 
 const opacityOf = ({ s, p }: LightSegment): number => Math.max(0.12, Math.min(1, (s + p) ** 0.4));
 
-function drawRay(pen: Pen, segment: LightSegment, ink: Ink): void {
-  const { x, y, dx, dy, length } = visibleSegment(segment);
+function drawRay(pen: Pen, box: Box, segment: LightSegment, ink: Ink): void {
+  const { x, y, dx, dy, length } = visibleSegment(segment, box);
   if (length === 0) return;
   const power = segment.s + segment.p;
   const stroke = { ink, width: 1 + 2 * Math.sqrt(power), opacity: opacityOf(segment) };
@@ -63,7 +63,7 @@ function drawLaserRays(pen: Pen, si: Si, ink: Ink, hasRepeated: boolean): void {
   const { segments } = pathsOf(si);
   const main = mainPathOf(si);
   for (const segment of segments)
-    if (hasRepeated || !isRepeated(segment, segments, main)) drawRay(pen, segment, ink);
+    if (hasRepeated || !isRepeated(segment, segments, main)) drawRay(pen, boxOf(si), segment, ink);
 }
 
 /** Fills the space between neighbouring colors of the spectrum. */
@@ -75,7 +75,7 @@ function drawSpectrum(pen: Pen, si: Si): void {
       const other = next[number];
       if (number === 0 || !other || next.length !== main.length) return;
       if (number === 1 && segment.kind === 'reflected') return;
-      const [one, two] = [visibleSegment(segment), visibleSegment(other)];
+      const [one, two] = [visibleSegment(segment, boxOf(si)), visibleSegment(other, boxOf(si))];
       const ink = inkOf(wavelength);
       const end = (from: VisibleSegment, length: number): number[] => [
         from.x + length * from.dx,
@@ -102,12 +102,12 @@ function drawWhiteRays(pen: Pen, si: Si, hasRepeated: boolean): void {
     for (const { wavelength, paths, main } of coloredPathsOf(si))
       for (const segment of paths.segments) {
         if (isStillWhite(segment) || main.includes(segment)) continue;
-        const { x, y, dx, dy, length } = visibleSegment(segment);
+        const { x, y, dx, dy, length } = visibleSegment(segment, boxOf(si));
         const stroke = { ink: inkOf(wavelength), width: 1, opacity: 0.7 * opacityOf(segment) };
         pen.line([x, y, 0, x + length * dx, y + length * dy, 0], stroke);
       }
   drawSpectrum(pen, si);
-  for (const segment of pathsOf(si).segments.filter(isStillWhite)) drawRay(pen, segment, 'text');
+  for (const segment of pathsOf(si).segments.filter(isStillWhite)) drawRay(pen, boxOf(si), segment, 'text');
 }
 
 /** Draws all rays. @param hasRepeated whether those that were reflected inside the body are drawn too */

@@ -104,14 +104,14 @@ export function fibreOutline(entrance: Entrance, bend: number, half: number): nu
   const side = (offset: number): (readonly [number, number])[] => {
     const [first, last] = straightParts(entrance, bend, offset);
     if (!first) return [];
-    const ends = [[first[0], first[1]] as const, [first[2], first[3]] as const];
-    if (!last) return ends;
+    const start = [first[0], first[1]] as const;
+    if (!last) return [start, [first[2], first[3]]];
     const { x, y, radius } = bendOf(entrance, bend);
     const arc = Array.from({ length: parts }, (_, at): readonly [number, number] => {
       const angle = Math.PI / 2 - (bend * at) / parts;
       return [x + (radius + offset) * Math.cos(angle), y + (radius + offset) * Math.sin(angle)];
     });
-    return [ends[0]!, ...arc, [last[0], last[1]], [last[2], last[3]]];
+    return [start, ...arc, [last[0], last[1]], [last[2], last[3]]];
   };
   return [...side(-half), ...side(half).reverse()].flatMap(([x, y]) => [x, y, 0]);
 }

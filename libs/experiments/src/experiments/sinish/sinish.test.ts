@@ -121,10 +121,10 @@ test('a straight fibre guides light up to its numerical aperture, and a sharp be
   expect(displayedValue(start(bent), 'passed')).toBeLessThan(10);
 });
 
-test('a pulse enters the plate after 6 cm of air and leaves it n d / c later, at the displayed times', () => {
+test('a pulse enters the plate after 6.5 cm of air and leaves it n d / c later, at the displayed times', () => {
   const session = start({ body: BODY.plate, medium: MEDIUM.diamond, angle: 0, thickness: 5 });
   expect(displayedValue(session, 'timeInside')).toBeNaN();
-  const enter = 0.06 / SPEED_OF_LIGHT;
+  const enter = 0.065 / SPEED_OF_LIGHT;
   expect(session.runToNextEvent()?.key).toBe('entered');
   expect(Math.abs(session.run.time - enter)).toBeLessThan(2e-12);
   expect(session.runToNextEvent()?.key).toBe('left');

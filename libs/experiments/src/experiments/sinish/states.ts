@@ -5,7 +5,7 @@ import { BODY, type RefractionTypes } from './parameters.js';
 /** A red laser in air with a body that is not turned. */
 const LASER = { outside: MEDIUM.air, side: 0, light: 0, wavelength: 650, polarisation: 0, turn: 0 };
 /** Pulses have reached all rays by then, s of the page's clock. */
-const pictureAt = 4;
+const pictureAt = 3;
 
 /** States that the page offers as presets. */
 export const presets: readonly NamedState<RefractionTypes>[] = [
@@ -37,7 +37,7 @@ export const presets: readonly NamedState<RefractionTypes>[] = [
     key: 'optik-tola',
     name: 'Optik tola',
     values: { ...LASER, body: BODY.fibre, angle: 25, core: 1.62, cladding: 1.4, bend: 60 },
-    pictureAt: 7,
+    pictureAt: 6.2,
   },
   {
     key: 'bryuster-burchagi',

@@ -18,7 +18,7 @@ export const theory: Theory = {
     'Moddalarning nur sindirish koʻrsatkichi va uning toʻlqin uzunligiga bogʻliqligi eʼlon qilingan oʻlchashlardan olingan. Havo uchun n = 1 (aslida 1,0003).',
     'Oq yorugʻlik 400 nm dan 700 nm gacha 25 ta rangdan iborat; unda son qiymatlar sariq nur (589 nm) uchun. Ekrandagi oltita rang spektr ranglariga yaqin.',
     'Impulslar hammasi bir xil tezlik c/n bilan yuradi: guruh tezligining farqi hisobga olinmagan.',
-    'Ikki muhit chegarasida “jismdagi vaqt” — chegaradan 6 sm yoʻl uchun ketgan vaqt.',
+    'Ikki muhit chegarasida “jismdagi vaqt” — chegaradan 6,5 sm yoʻl uchun ketgan vaqt.',
     'Optik tola yassi tasma koʻrinishida, oʻzagi 9 mm: haqiqiy tolada oʻzak bundan yuz marta va undan ham ingichka. Qobiqdan tashqariga chiqqan nur yutiladi.',
     'Hisoblash usuli: nurning sirt bilan kesishishi aniq formula bilan topiladi. Quvvati 0,2 % dan kam boʻlgan nurlar chizilmaydi.',
   ],
