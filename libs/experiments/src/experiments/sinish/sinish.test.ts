@@ -8,6 +8,7 @@ import {
   startSession,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
+import { fibreFaces } from './fibre.js';
 import { MEDIUM } from './media.js';
 import { BODY, type RefractionKey } from './parameters.js';
 
@@ -109,16 +110,51 @@ test('the spectrum is as wide as the difference of the deviations of violet and 
   expect(Math.abs(displayedValue(start(values), 'spread') - (violet! - red!))).toBeLessThan(0.011);
 });
 
-test('a straight fibre guides light up to its numerical aperture, and a sharp bend loses it', () => {
+test('a straight fibre guides light up to its numerical aperture, and only a sharp bend loses it', () => {
   const values = { body: BODY.fibre, core: 1.5, cladding: 1.4, bend: 0 };
   const aperture = displayedValue(start(values), 'aperture');
   expect(aperture).toBeCloseTo(Math.sqrt(1.5 ** 2 - 1.4 ** 2), 3);
   const edge = Math.asin(aperture) / DEGREE;
   expect(displayedValue(start({ ...values, angle: edge - 1 }), 'passed')).toBeGreaterThan(85);
   expect(displayedValue(start({ ...values, angle: edge + 3 }), 'passed')).toBeLessThan(10);
+  expect(displayedValue(startPreset(definition, 'Optik tola'), 'passed')).toBeGreaterThan(85);
   const bent = { ...values, angle: 25, bend: 120 };
   expect(displayedValue(start({ ...bent, bend: 0 }), 'passed')).toBeGreaterThan(85);
   expect(displayedValue(start(bent), 'passed')).toBeLessThan(10);
+});
+
+test('the core and the jacket of a bent fibre have no gaps: every end of a face belongs to two', () => {
+  for (const bend of [0, 60, 180]) {
+    const faces = fibreFaces({ x: 0, y: 0 }, start({ body: BODY.fibre, bend }).run.si);
+    const ends = faces.flatMap((face): [number, number][] =>
+      face.kind === 'plane'
+        ? [
+            [face.x1, face.y1],
+            [face.x2, face.y2],
+          ]
+        : [face.from, face.to].map((angle): [number, number] => [
+            face.x + face.radius * Math.cos(angle),
+            face.y + face.radius * Math.sin(angle),
+          ]),
+    );
+    for (const [x, y] of ends) {
+      const near = ends.filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 1e-12);
+      // At both ends of the fibre the core meets its cladding.
+      expect([2, 3]).toContain(near.length);
+    }
+  }
+});
+
+test('a prism stands on its base until it is turned', () => {
+  for (const apex of [40, 60, 75]) {
+    const baseOf = (turn: number): number[] => {
+      const drawing = drawingOf(start({ body: BODY.prism, medium: MEDIUM.glass, apex, turn }));
+      const [, , leftY = NaN, , , rightY = NaN] = [0, ...(drawing.areas[0] ?? []).slice(3)];
+      return [leftY, rightY];
+    };
+    expect(Math.abs(baseOf(0)[0]! - baseOf(0)[1]!)).toBeLessThan(1e-9);
+    expect(Math.abs(baseOf(20)[0]! - baseOf(20)[1]!)).toBeGreaterThan(0.5);
+  }
 });
 
 test('a pulse enters the plate after 6.5 cm of air and leaves it n d / c later, at the displayed times', () => {
