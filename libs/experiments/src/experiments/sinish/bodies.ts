@@ -17,7 +17,7 @@ export const SIDE = 8;
  * Place of a body. Its own axes start where light meets it: y is the outward normal of the face, and light comes from the
  * upper left.
  */
-export interface Pose {
+interface Pose {
   readonly x: number;
   readonly y: number;
   /** Rotation of the own axes, rad, counter-clockwise. */

@@ -54,7 +54,7 @@ export const content: Content<RefractionTypes> = {
       const nanoseconds = formatNumber(1e9 * inside, 3);
       return si.body === BODY.border
         ? `Impuls quyi muhitda ${nanoseconds} nanosekund yurdi.`
-        : `Impuls jismdan chiqdi: u jismda ${nanoseconds} nanosekund boʻldi.`;
+        : `Impuls jismdan chiqdi: u jismda ${nanoseconds} nanosekund yurdi.`;
     },
   },
   theory: async () => (await import('./theory.js')).theory,

@@ -13,7 +13,7 @@ import type { RefractionKey, RefractionTypes } from './parameters.js';
 type Si = Values<RefractionKey>;
 
 /** Time between pulses, s: 3 cm in air. */
-export const PULSE_PERIOD = 1e-10;
+const PULSE_PERIOD = 1e-10;
 /** Half length of the front of a pulse, cm, and power of rays that have none. */
 const HALF_FRONT = 0.42;
 const MIN_POWER = 0.02;

@@ -16,6 +16,8 @@ const COLORS = 25;
 const REACH = 0.5;
 /** Weaker branches are not followed; a fibre has many. */
 const MIN_POWER = 0.002;
+/** The same for each color of white light: all are traced again while the laser is dragged. */
+const MIN_COLOR_POWER = 0.01;
 const MAX_SEGMENTS = 120;
 
 /** White light is not offered for the fibre, whose indices are given. */
@@ -59,7 +61,7 @@ const POLARISATIONS = [
 export const polarisationOf = ({ polarisation }: Si): { s: number; p: number } =>
   POLARISATIONS[polarisation] ?? POLARISATIONS[0];
 
-function tracePaths(si: Si, wavelength: number): LightPaths {
+function tracePaths(si: Si, wavelength: number, minPower = MIN_POWER): LightPaths {
   const { body, around } = indicesOf(si, wavelength);
   const { x, y, laser } = poseOf(si);
   const [dx, dy] = laserDirection(si);
@@ -68,7 +70,7 @@ function tracePaths(si: Si, wavelength: number): LightPaths {
     index: si.body === BODY.border && isFromInside(si) ? body : around,
     ...polarisationOf(si),
     reach: REACH,
-    minPower: MIN_POWER,
+    minPower,
     maxSegments: MAX_SEGMENTS,
   });
 }
@@ -80,7 +82,7 @@ export const pathsOf = memoize((si: Si) => tracePaths(si, wavelengthOf(si)));
 export const mainPathOf = memoize((si: Si) => mainPath(pathsOf(si)));
 
 /** Light of one color. */
-export interface ColoredPaths {
+interface ColoredPaths {
   /** nm */
   readonly wavelength: number;
   readonly paths: LightPaths;
@@ -93,7 +95,7 @@ export const coloredPathsOf = memoize((si: Si): readonly ColoredPaths[] =>
   isWhite(si)
     ? Array.from({ length: COLORS }, (_, at) => {
         const wavelength = 400 + (300 * at) / (COLORS - 1);
-        const paths = tracePaths(si, wavelength * NM);
+        const paths = tracePaths(si, wavelength * NM, MIN_COLOR_POWER);
         return { wavelength, paths, main: mainPath(paths) };
       })
     : [{ wavelength: si.wavelength / NM, paths: pathsOf(si), main: mainPathOf(si) }],
