@@ -223,3 +223,29 @@ test('qiya-tekislik: accelerations and efficiencies lie on the curves of theory'
   sessionStorage.clear();
   expect(await record('eta-alpha', { pulling: 2, start: 0 }, [10, 25, 40, 60], 4)).toBeLessThan(1e-3);
 });
+
+test('sinish: the slope of sin α over sin β is the index, and the other graphs lie on their closed forms', async () => {
+  const opened = await open('sinish', 'sin-sin');
+  opened.session.set({ wavelength: 589 });
+  recordAll(
+    opened,
+    [10, 25, 40, 60, 80].map((angle) => [{ angle }, 0]),
+  );
+  const [intercept, slope] = coefficients(opened);
+  expect(slope?.value).toBeCloseTo(1.33336, 4);
+  expect(Math.abs(intercept?.value ?? NaN)).toBeLessThan(1e-9);
+  for (const [key, values] of [
+    ['R-alpha', { body: 0, polarisation: 1 }],
+    ['x-alpha', { body: 2, medium: 4 }],
+    ['delta-alpha', { body: 3, medium: 4 }],
+  ] as const) {
+    sessionStorage.clear();
+    const graph = await open('sinish', key);
+    graph.session.set(values);
+    recordAll(
+      graph,
+      [40, 55, 70].map((angle) => [{ angle }, 0]),
+    );
+    expect(deviation(graph)).toBeLessThan(1e-9);
+  }
+});

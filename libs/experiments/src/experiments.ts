@@ -15,4 +15,5 @@ export const experiments: Readonly<Record<string, () => Promise<ExperimentDefini
   zanjir: async () => (await import('./experiments/zanjir/definition.js')).definition,
   zaryadlar: async () => (await import('./experiments/zaryadlar/definition.js')).definition,
   'qiya-tekislik': async () => (await import('./experiments/qiya-tekislik/definition.js')).definition,
+  sinish: async () => (await import('./experiments/sinish/definition.js')).definition,
 };

@@ -15,4 +15,5 @@ export const states: Readonly<Record<string, () => Promise<readonly NamedState[]
   zanjir: async () => (await import('./experiments/zanjir/states.js')).states,
   zaryadlar: async () => (await import('./experiments/zaryadlar/states.js')).states,
   'qiya-tekislik': async () => (await import('./experiments/qiya-tekislik/states.js')).states,
+  sinish: async () => (await import('./experiments/sinish/states.js')).states,
 };

@@ -1,4 +1,5 @@
 import { summary as qiyaTekislik } from './experiments/qiya-tekislik/summary.js';
+import { summary as sinish } from './experiments/sinish/summary.js';
 import { summary as idealGaz } from './experiments/ideal-gaz/summary.js';
 import { summary as linza } from './experiments/linza/summary.js';
 import { summary as mayatnik } from './experiments/mayatnik/summary.js';
@@ -34,4 +35,5 @@ export const summaries: readonly ExperimentSummary[] = [
   { slug: 'zanjir', ...zanjir },
   { slug: 'zaryadlar', ...zaryadlar },
   { slug: 'qiya-tekislik', ...qiyaTekislik },
+  { slug: 'sinish', ...sinish },
 ];

@@ -98,6 +98,15 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     branch: 'optics',
     tones: { 'chart-red': '', 'chart-blue': ink },
   },
+  'yoruglikning-sinishi': {
+    experiment: 'sinish',
+    values: { body: 3, medium: 5, apex: 60, angle: 63, light: 1 },
+    view: { marks: 0, pulses: 0 },
+    steps: [0],
+    box: { left: -12.2, right: 9.4, bottom: -7.9, top: 5.6 },
+    branch: 'optics',
+    tones: { 'line-strong': '', surface: '' },
+  },
   'tolqinlar-interferensiyasi': {
     experiment: 'tolqin-vannasi',
     values: { frequency: 4.2, speed: 24, spacing: 12.5 },

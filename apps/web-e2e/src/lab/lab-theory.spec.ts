@@ -112,6 +112,38 @@ test('linza: the focal length of a thick lens, and 1/d + 1/f = 1/F from its prin
   await experimentPage.expectNumber('Tasvirgacha masofa, f', 1 / (1 / focalLength - 1 / 35), 0.06);
 });
 
+test('sinish: the law of refraction, total reflection, a prism and the time of a pulse in glass', async ({
+  page,
+}) => {
+  const experimentPage = new ExperimentPage(page);
+  await experimentPage.open('sinish');
+  await experimentPage.press('Toʻliq');
+  await experimentPage.type('Toʻlqin uzunligi, λ (vakuumda), nm', '589');
+  // Water has 1.3334 at 589 nm.
+  await experimentPage.expectNumber('Sinish burchagi, β', Math.asin(Math.SQRT1_2 / 1.3334) / DEGREE, 0.06);
+  await experimentPage.expectNumber('Qaytish burchagi, γ', 45, 0.01);
+
+  await experimentPage.press('Toʻla ichki qaytish');
+  // BK7 has 1.5145 at 650 nm.
+  await experimentPage.expectNumber('Chegaraviy burchak, α₀', Math.asin(1 / 1.5145) / DEGREE, 0.06);
+  await experimentPage.expectNumber('Qaytgan ulush, R', 100, 0.01);
+
+  await experimentPage.press('Yassi plastina');
+  await experimentPage.type('Tushish burchagi, α, °', '0');
+  await experimentPage.press('Keyingi hodisagacha');
+  await experimentPage.press('Keyingi hodisagacha');
+  // n d / c of 4 cm, ns.
+  await experimentPage.expectNumber('Impulsning jismdagi vaqti', (1.5145 * 4) / 29.9792458, 0.0011);
+
+  await experimentPage.press('Prizma va spektr');
+  await experimentPage.choose('Yorugʻlik', 'bir rangli (lazer)');
+  await experimentPage.type('Toʻlqin uzunligi, λ (vakuumda), nm', '588');
+  await experimentPage.type('Tushish burchagi, α, °', '63,2');
+  // Least deviation: SF11 has 1.7847 at 588 nm.
+  const least = 2 * Math.asin(1.7847 / 2) - 60 * DEGREE;
+  await experimentPage.expectNumber('Ogʻish burchagi, δ', least / DEGREE, 0.02);
+});
+
 test('tolqin-vannasi: refraction by the law of sines @main-path', async ({ page }) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('tolqin-vannasi');

@@ -1,3 +1,5 @@
+import { deflect } from './deflect.js';
+
 /**
  * A surface of an optical system with the x axis as its optical axis and the vertex at `x`, m. A radius, m, is positive if
  * the centre is to the right of the vertex; Infinity for a plane. `aperture` is half the clear height, m.
@@ -47,21 +49,6 @@ function distanceTo(ray: Ray, x: number, curvature: number): number {
   const root = Math.sign(ray.dx) * Math.sqrt(g * g - curvature * f);
   // Two forms of the same number: each is used where it has no cancellation.
   return g * root >= 0 ? f / (g + root) : (g - root) / curvature;
-}
-
-/** Direction behind a surface with the normal (nx, ny); undefined for total reflection. */
-function deflect(
-  ray: Ray,
-  nx: number,
-  ny: number,
-  ratio: number | 'mirror',
-): { dx: number; dy: number } | undefined {
-  const cosine = ray.dx * nx + ray.dy * ny;
-  if (ratio === 'mirror') return { dx: ray.dx - 2 * cosine * nx, dy: ray.dy - 2 * cosine * ny };
-  const square = 1 - ratio * ratio * (1 - cosine * cosine);
-  if (square < 0) return undefined;
-  const along = Math.sign(cosine) * Math.sqrt(square) - ratio * cosine;
-  return { dx: ratio * ray.dx + along * nx, dy: ratio * ray.dy + along * ny };
 }
 
 /**

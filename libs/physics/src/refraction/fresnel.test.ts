@@ -114,6 +114,16 @@ test('water at 20 degrees C has 1.3334 at 589.3 nm (Daimon & Masumura 2007) and 
   expect(refractiveIndex(MEDIA.water, 400e-9)).toBeGreaterThan(refractiveIndex(MEDIA.water, 700e-9) + 0.01);
 });
 
+test('diamond has 2.417, glycerol 1.472 and ice 1.3097 at 589 nm, within their last digit; ice 1.3194 at 400 nm', () => {
+  for (const [medium, wave, n, error] of [
+    [MEDIA.diamond, 589.3, 2.417, 5e-4],
+    [MEDIA.glycerol, 589.3, 1.472, 5e-4],
+    [MEDIA.ice, 589.3, 1.3097, 1e-4],
+    [MEDIA.ice, 400, 1.3194, 1e-4],
+  ] as const)
+    expect(Math.abs(refractiveIndex(medium, wave * 1e-9) - n)).toBeLessThan(error);
+});
+
 test('a wavelength outside the range of a medium throws', () => {
   expect(() => refractiveIndex(MEDIA.bk7, 5e-6)).toThrow(RangeError);
   expect(() => refractiveIndex(MEDIA.water, NaN)).toThrow(RangeError);

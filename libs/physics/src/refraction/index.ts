@@ -1,3 +1,5 @@
 export { brewsterAngle, criticalAngle, fresnel, refractionAngle, type Reflection } from './fresnel.js';
+export { acceptanceSine } from './fibre.js';
+export { plateShift } from './plate.js';
 export { minimumDeviation, prismDeviation } from './prism.js';
-export { MEDIA, refractiveIndex, type Medium } from './refractive-index.js';
+export { MEDIA, refractiveIndex, type CauchyMedium, type Medium } from './refractive-index.js';

@@ -7,7 +7,15 @@ export interface Medium {
   readonly to: number;
 }
 
-/** Glasses at 20 °C against air (Schott data sheets), quartz glass and water at 20 °C. */
+/** A transparent medium by Cauchy's equation: n is the sum of the coefficients times lambda^-2k, lambda in um. */
+export interface CauchyMedium {
+  readonly coefficients: readonly number[];
+  /** Range of wavelengths in which it is valid, m. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Glasses at 20 °C against air (Schott data sheets), quartz glass, diamond and liquids at about 20 °C, ice. */
 export const MEDIA = {
   /** Crown glass: Schott N-BK7, data sheet 2014. */
   bk7: {
@@ -60,15 +68,31 @@ export const MEDIA = {
     from: 0.182e-6,
     to: 1.129e-6,
   },
-} as const satisfies Record<string, Medium>;
+  /** Diamond: F. Peter, Z. Phys. 15, 358 (1923), measured up to 0.644 um. */
+  diamond: {
+    terms: [
+      [0.3306, 0.175 ** 2],
+      [4.3356, 0.106 ** 2],
+    ],
+    from: 0.226e-6,
+    to: 0.75e-6,
+  },
+  /** Glycerol at 22 °C: Rheims, Köser, Wriedt, Meas. Sci. Technol. 8, 601 (1997). */
+  glycerol: { coefficients: [1.45797, 0.00598, -0.00036], from: 0.33e-6, to: 1.05e-6 },
+  /** Ice at -7 °C: fitted to the table of Warren and Brandt, J. Geophys. Res. 113, D14220 (2008), within 1e-4. */
+  ice: { coefficients: [1.30019, 0.003466, -0.000064], from: 0.39e-6, to: 0.71e-6 },
+} as const satisfies Record<string, Medium | CauchyMedium>;
 
 /** Refractive index of a medium for a wavelength in vacuum, m. */
-export function refractiveIndex({ terms, from, to }: Medium, wavelength: number): number {
+export function refractiveIndex(medium: Medium | CauchyMedium, wavelength: number): number {
+  const { from, to } = medium;
   if (!(wavelength >= from && wavelength <= to)) {
     throw new RangeError(`No refractive index is known for ${wavelength} m`);
   }
   const square = (wavelength * 1e6) ** 2;
+  if ('coefficients' in medium)
+    return medium.coefficients.reduce((sum, coefficient, power) => sum + coefficient / square ** power, 0);
   return Math.sqrt(
-    terms.reduce((sum, [strength, resonance]) => sum + (strength * square) / (square - resonance), 1),
+    medium.terms.reduce((sum, [strength, resonance]) => sum + (strength * square) / (square - resonance), 1),
   );
 }

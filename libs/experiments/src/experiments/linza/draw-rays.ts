@@ -1,6 +1,7 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Box, Pen } from '@zarra/experiment-kit/stage';
 import type { Ray, TracedRay } from '@zarra/physics/ray-tracing';
+import { distanceToEdge } from '../../distance-to-edge.js';
 import { memoize } from '../../memoize.js';
 import { constructionRaysOf } from './construction-rays.js';
 import { opticalBenchOf, traceFan } from './optical-bench.js';
@@ -29,19 +30,6 @@ const addPoint = (x: number, y: number): void => {
   line[3 * count + 1] = y;
   count++;
 };
-
-/** Distance from a point to the edge of the view in a direction. */
-function distanceToEdge(
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
-  { left, right, bottom, top }: Box,
-): number {
-  const across = dx > 0 ? (right - x) / dx : dx < 0 ? (left - x) / dx : Infinity;
-  const up = dy > 0 ? (top - y) / dy : dy < 0 ? (bottom - y) / dy : Infinity;
-  return Math.max(0, Math.min(across, up));
-}
 
 /** Draws a segment, cut at the edge of the view. All in metres of the bench. */
 function drawSegment(
