@@ -1,0 +1,13 @@
+export { FULL_LATTICE_ENERGY, hexagonalSpacing, latticeEnergy } from './hexagonal-lattice.js';
+export { lennardJones } from './lennard-jones.js';
+export { particleCount, type LennardJonesParams } from './lennard-jones-params.js';
+export {
+  particleEnergy,
+  particleKineticEnergy,
+  particleSpeeds,
+  particleTemperature,
+  wallImpulseSum,
+} from './measure-particles.js';
+export { NOBLE_GASES } from './noble-gases.js';
+export { pairPotential, restDistance, secondVirialCoefficient } from './pair-potential.js';
+export { particleFields, particleRows } from './particle-state.js';
