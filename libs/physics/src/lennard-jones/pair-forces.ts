@@ -108,16 +108,16 @@ export class PairForces {
       const square = dx * dx + dy * dy;
       const r = cores > 0 ? sqrt(square) : 1;
       const gap = r - cores;
-      const inverse = sigmaSquare / (cores > 0 ? gap * gap : square);
-      // Beyond the cutoff.
-      if (inverse <= 1 / CUTOFF_SQUARE) continue;
+      const ratio = (cores > 0 ? gap * gap : square) / sigmaSquare;
+      if (ratio >= CUTOFF_SQUARE) continue;
+      const inverse = 1 / ratio;
       const sixth = inverse * inverse * inverse;
       const epsilon = table[at + EPSILON] as number;
       let u = 4 * epsilon * (sixth * sixth - sixth);
       // −du/dr / r, with r the gap between the cores.
       let force = ((24 * epsilon * (2 * sixth * sixth - sixth)) / sigmaSquare) * inverse;
-      if (inverse < 1 / START_SQUARE) {
-        const part = (1 / inverse - START_SQUARE) / SWITCH_RANGE;
+      if (ratio > START_SQUARE) {
+        const part = (ratio - START_SQUARE) / SWITCH_RANGE;
         const factor = 1 - part * part * part * (10 - 15 * part + 6 * part * part);
         const slope = (60 * part * part * (1 - part) * (1 - part)) / (SWITCH_RANGE * sigmaSquare);
         force = force * factor + u * slope;
@@ -126,7 +126,8 @@ export class PairForces {
       if (cores > 0) force *= gap / r;
       energy += u;
       virial += force * square;
-      const [px, py] = [force * dx, force * dy];
+      const px = force * dx;
+      const py = force * dy;
       fx[i] = (fx[i] as number) + px;
       fy[i] = (fy[i] as number) + py;
       fx[j] = (fx[j] as number) - px;

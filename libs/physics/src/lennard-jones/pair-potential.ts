@@ -31,18 +31,3 @@ export function pairPotential(r: number, { sigma, epsilon }: Pick<Substance, 'si
 
 /** Distance of least energy of a pair: 2^(1/6) σ, m. */
 export const restDistance = ({ sigma }: Pick<Substance, 'sigma'>): number => 2 ** (1 / 6) * sigma;
-
-/**
- * Second virial coefficient of atoms in a plane, m²: B = π ∫ (1 − e^(−u/kT)) r dr, so that P A = N k T (1 + B N / A).
- * @param kT J
- */
-export function secondVirialCoefficient(substance: Pick<Substance, 'sigma' | 'epsilon'>, kT: number): number {
-  const points = 4000;
-  const step = (CUTOFF * substance.sigma) / points;
-  let sum = 0;
-  for (let point = 0; point < points; point++) {
-    const r = (point + 0.5) * step;
-    sum += (1 - Math.exp(-pairPotential(r, substance) / kT)) * r;
-  }
-  return Math.PI * sum * step;
-}
