@@ -14,4 +14,5 @@ export const experiments: Readonly<Record<string, () => Promise<ExperimentDefini
   tunnel: async () => (await import('./experiments/tunnel/definition.js')).definition,
   zanjir: async () => (await import('./experiments/zanjir/definition.js')).definition,
   zaryadlar: async () => (await import('./experiments/zaryadlar/definition.js')).definition,
+  'modda-holati': async () => (await import('./experiments/modda-holati/definition.js')).definition,
 };

@@ -14,4 +14,5 @@ export const states: Readonly<Record<string, () => Promise<readonly NamedState[]
   tunnel: async () => (await import('./experiments/tunnel/states.js')).states,
   zanjir: async () => (await import('./experiments/zanjir/states.js')).states,
   zaryadlar: async () => (await import('./experiments/zaryadlar/states.js')).states,
+  'modda-holati': async () => (await import('./experiments/modda-holati/states.js')).states,
 };

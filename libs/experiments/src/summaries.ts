@@ -1,3 +1,4 @@
+import { summary as moddaHolati } from './experiments/modda-holati/summary.js';
 import { summary as idealGaz } from './experiments/ideal-gaz/summary.js';
 import { summary as linza } from './experiments/linza/summary.js';
 import { summary as mayatnik } from './experiments/mayatnik/summary.js';
@@ -32,4 +33,5 @@ export const summaries: readonly ExperimentSummary[] = [
   { slug: 'tunnel', ...tunnel },
   { slug: 'zanjir', ...zanjir },
   { slug: 'zaryadlar', ...zaryadlar },
+  { slug: 'modda-holati', ...moddaHolati },
 ];

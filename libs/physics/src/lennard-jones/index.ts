@@ -1,4 +1,3 @@
-export { hexagonalSpacing } from './hexagonal-lattice.js';
 export { leastHeight } from './lattice-sites.js';
 export { lennardJones } from './lennard-jones.js';
 export { particleCount, type LennardJonesParams } from './lennard-jones-params.js';
@@ -10,5 +9,5 @@ export {
   wallImpulseSum,
 } from './measure-particles.js';
 export { NOBLE_GASES } from './noble-gases.js';
-export { pairPotential, restDistance } from './pair-potential.js';
+export { mixedPair, pairPotential, restDistance } from './pair-potential.js';
 export { particleFields, particleRows } from './particle-state.js';

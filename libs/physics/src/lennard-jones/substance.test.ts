@@ -1,7 +1,7 @@
 import { BOLTZMANN } from '../codata/codata.js';
 import { simulate, type Simulation } from '../simulate/simulate.js';
+import { hexagonalSpacing } from './hexagonal-lattice.js';
 import {
-  hexagonalSpacing,
   lennardJones,
   NOBLE_GASES,
   pairPotential,
