@@ -17,7 +17,9 @@ const COLUMN = 2.2 * NM;
 export const MAX_TEMPERATURE = 300;
 /** Thickness of the plate below the floor, and the height of the largest flame, m. */
 const PLATE = 0.22 * NM;
-const FLAME = 1.15 * NM;
+const FLAME = 1 * NM;
+const BURNER = 0.35 * NM;
+const BURNERS = [0.3, 0.5, 0.7] as const;
 const LEAST_FLAME = 0.35;
 /** Relative difference of temperatures at which a thermostat heats or cools visibly, and that of the full flame. */
 const IDLE = 0.04;
@@ -47,6 +49,8 @@ export function drawStand(pen: Pen, { si }: MatterSnapshot): void {
   drawShadow(pen, width / 2, -HEATER, 0.6 * width);
   for (const x of [0.06 * width, 0.94 * width])
     drawPart(pen, rectangle(x - WALL / 2, -HEATER, x + WALL / 2, floor - PLATE));
+  for (const x of BURNERS)
+    drawPart(pen, rectangle(x * width - 0.05 * width, -HEATER, x * width + 0.05 * width, BURNER - HEATER));
   drawPart(pen, rectangle(-WALL, floor - PLATE, width + WALL, floor), 'line-strong');
   drawPart(pen, [
     ...[-WALL, rim, 0, -WALL, floor, 0, width + WALL, floor, 0, width + WALL, rim, 0],
@@ -94,8 +98,8 @@ export function drawHeater(pen: Pen, snapshot: MatterSnapshot): void {
   if (part === 0) return;
   const { width } = snapshot.si;
   const size = LEAST_FLAME + (1 - LEAST_FLAME) * Math.abs(part);
-  const base = -HEATER + 0.05 * NM;
-  for (const x of [0.3, 0.5, 0.7]) {
+  const base = BURNER - HEATER;
+  for (const x of BURNERS) {
     if (part > 0) drawFlame(pen, x * width, base, FLAME * size, size);
     else {
       const half = 0.085 * width * (0.6 + 0.4 * size);
@@ -109,12 +113,7 @@ export function drawHeater(pen: Pen, snapshot: MatterSnapshot): void {
 export function drawBarrier(pen: Pen, { state, si }: MatterSnapshot): void {
   const [middle, half] = [si.width / 2, 0.05 * NM];
   const { barrier, lid } = particleFields(state);
-  const gap = (lid / 2 - 0.15 * NM) * (1 - barrier);
-  const halfLid = lid / 2;
-  if (barrier > 0.98) {
-    drawPart(pen, rectangle(middle - half, 0, middle + half, lid), 'accent', 'accent');
-    return;
-  }
-  drawPart(pen, rectangle(middle - half, 0, middle + half, halfLid - gap), 'accent', 'accent');
-  drawPart(pen, rectangle(middle - half, halfLid + gap, middle + half, lid), 'accent', 'accent');
+  const [open, middleY] = [(lid / 2 - 0.15 * NM) * (1 - barrier), lid / 2];
+  drawPart(pen, rectangle(middle - half, 0, middle + half, middleY - open), 'line-strong');
+  drawPart(pen, rectangle(middle - half, middleY + open, middle + half, lid), 'line-strong');
 }

@@ -68,7 +68,7 @@ export const parameters: Parameters<MatterKey> = {
   temperature: { label: 'Boshlangʻich temperatura, T₀', ...kelvin, initial: 20 },
   power: {
     label: 'Isitish quvvati (manfiysi — sovitish)',
-    unit: 'nW',
+    unit: 'zJ/ps',
     min: -5,
     max: 5,
     step: 0.25,
