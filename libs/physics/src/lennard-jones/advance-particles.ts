@@ -71,7 +71,7 @@ export function advanceParticles(p: LennardJonesParams): Integrator {
     };
 
     pairs.list(particles);
-    for (let substep = 0; substep < SUBSTEPS; substep++) {
+    for (let step = 0; step < SUBSTEPS; step++) {
       for (let part = 0; part < KICKS.length; part++) {
         drift((DRIFTS[part] as number) * time);
         kick((KICKS[part] as number) * time);

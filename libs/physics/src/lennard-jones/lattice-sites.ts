@@ -1,5 +1,5 @@
 import type { Random } from '../model/model.js';
-import { hexagonalSpacing } from './hexagonal-lattice.js';
+import { hexagonalSpacing } from './pair-potential.js';
 import type { Component, LennardJonesParams } from './lennard-jones-params.js';
 
 /** Spacing of a loosened crystal relative to that of the crystal. */

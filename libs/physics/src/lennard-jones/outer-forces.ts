@@ -1,4 +1,4 @@
-import { particleCount, type LennardJonesParams } from './lennard-jones-params.js';
+import { particleCount, type Component, type LennardJonesParams } from './lennard-jones-params.js';
 import { kindsOf, type Particles } from './pair-forces.js';
 
 /** Range of the barrier on each side, in σ, and its height in ε: no atom has the energy to cross it. */
@@ -33,7 +33,7 @@ export class OuterForces {
     const { components, width, gravity = 0 } = this.p;
     this.energy = this.barrierEnergy = this.left = this.right = this.floor = this.lid = 0;
     for (let i = 0; i < this.count; i++) {
-      const { mass, sigma, epsilon, core = 0 } = components[this.kinds[i] as number]!;
+      const { mass, sigma, epsilon, core = 0 } = components[this.kinds[i] as number] as Component;
       const [xi, yi] = [x[i] as number, y[i] as number];
       const weight = mass * gravity;
       this.energy += weight * yi;

@@ -4,6 +4,10 @@ import type { Substance } from './noble-gases.js';
 export const SWITCH_START = 2;
 export const CUTOFF = 2.5;
 
+/** Σ r⁻¹² and Σ r⁻⁶ over a hexagonal lattice of spacing 1. */
+const TWELFTH_SUM = 6.009_814;
+const SIXTH_SUM = 6.375_881;
+
 /** σ and ε of a pair of unlike atoms (Lorentz 1881, Berthelot 1898). */
 export const mixedPair = (
   one: Pick<Substance, 'sigma' | 'epsilon'>,
@@ -31,3 +35,9 @@ export function pairPotential(r: number, { sigma, epsilon }: Pick<Substance, 'si
 
 /** Distance of least energy of a pair: 2^(1/6) σ, m. */
 export const restDistance = ({ sigma }: Pick<Substance, 'sigma'>): number => 2 ** (1 / 6) * sigma;
+
+/**
+ * Spacing of a hexagonal crystal at 0 K, m: (2 Σ r⁻¹² / Σ r⁻⁶)^(1/6) σ, where the energy of the lattice sum is least. It is
+ * −(Σ r⁻⁶)² ε / (2 Σ r⁻¹²) for each atom.
+ */
+export const hexagonalSpacing = (sigma: number): number => sigma * ((2 * TWELFTH_SUM) / SIXTH_SUM) ** (1 / 6);

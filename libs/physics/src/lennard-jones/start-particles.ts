@@ -2,7 +2,7 @@ import { BOLTZMANN } from '../codata/codata.js';
 import type { Random } from '../model/model.js';
 import { kindsOf, PairForces } from './pair-forces.js';
 import { OuterForces } from './outer-forces.js';
-import { particleCount, type LennardJonesParams } from './lennard-jones-params.js';
+import { particleCount, type Component, type LennardJonesParams } from './lennard-jones-params.js';
 import { startSites } from './lattice-sites.js';
 import { particleFields, particleRows, particleStateLength, type ParticleRows } from './particle-state.js';
 
@@ -15,7 +15,7 @@ const MAX_DISPLACEMENT = 0.06;
 function setPositions({ x, y }: ParticleRows, p: LennardJonesParams, random: Random): void {
   const kinds = kindsOf(p);
   startSites(p, random).forEach(([siteX, siteY], i) => {
-    const { sigma, epsilon, core } = p.components[kinds[i] ?? 0]!;
+    const { sigma, epsilon, core } = p.components[kinds[i] ?? 0] as Component;
     const heat = Math.sqrt((BOLTZMANN * p.temperature) / epsilon / STIFFNESS);
     const part = p.arrangement === 'gas' || core !== undefined ? 0 : Math.min(MAX_DISPLACEMENT, heat);
     x[i] = siteX + part * sigma * random.normal();

@@ -1,6 +1,6 @@
 import { BOLTZMANN } from '../codata/codata.js';
 import { simulate, type Simulation } from '../simulate/simulate.js';
-import { hexagonalSpacing } from './hexagonal-lattice.js';
+import { hexagonalSpacing } from './pair-potential.js';
 import {
   lennardJones,
   NOBLE_GASES,

@@ -12,8 +12,8 @@ const BY_ENERGY = 1;
 const ENERGY_INKS = ['chart-blue', 'chart-purple', 'chart-red'] as const;
 /** Colors of the first substance, of the second one, and of the large particle. */
 const INKS = ['chart-blue', 'chart-red', 'chart-gold'] as const;
-/** Length of an arrow, s: 100 m/s are 0.3 nm. */
-const ARROW = 3e-12;
+/** Length of an arrow, s: 100 m/s are 0.15 nm. */
+const ARROW = 1.5e-12;
 
 /** Draws all atoms in their true size. */
 function drawParticles(pen: Pen, { state, si, view }: Snapshot<MatterTypes>): void {

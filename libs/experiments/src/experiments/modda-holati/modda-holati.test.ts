@@ -5,9 +5,12 @@ import { stateHash } from '@zarra/physics';
 import { BOLTZMANN } from '@zarra/physics/codata';
 import { meanSpeed } from '@zarra/physics/kinetic-theory';
 import {
+  createTestRandom,
   displayedValue,
   drawingOf,
   invariantValue,
+  overflowOf,
+  randomSession,
   runFor,
   startPreset,
   startSession,
@@ -206,6 +209,16 @@ test('a run with changes of heating, lid and barrier is restored exactly from an
   const opened = createSession(definition, readAddress(definition, address, 1e6));
   opened.stepBy(session.run.steps - opened.run.steps);
   expect(Array.from(opened.run.state)).toEqual(Array.from(session.run.state));
+});
+
+test('random states without arrows are drawn within the view', () => {
+  const randomBelow = createTestRandom(3);
+  for (let round = 0; round < 8; round++) {
+    const session = randomSession(definition, randomBelow, 20);
+    session.setView({ vectors: 0 });
+    session.stepBy(20);
+    expect(overflowOf(definition.box(session.run.si), drawingOf(session))).toBeLessThan(1e-9);
+  }
 });
 
 test('a frame at speed 1 needs less than four steps of the model', () => {

@@ -45,7 +45,7 @@ function simulate(si: Si, seconds: number): Result {
 /** The result of a run, simulated once: several answers of an investigation are read from it. */
 function resultOf(si: Values, seconds: number): Result {
   const key = JSON.stringify([si, seconds]);
-  const result = results.get(key) ?? simulate(si as Si, seconds);
+  const result = results.get(key) ?? simulate(si, seconds);
   results.set(key, result);
   return result;
 }

@@ -1,12 +1,13 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { leastHeight, NOBLE_GASES, type LennardJonesParams } from '@zarra/physics/lennard-jones';
 import { memoize } from '../../memoize.js';
-import { MODE, NM, NO_SECOND, START, type MatterKey } from './parameters.js';
+import { MODE, NM, NO_SECOND, type MatterKey } from './parameters.js';
 
 type Si = Values<MatterKey>;
 
 const SUBSTANCES = [NOBLE_GASES.neon, NOBLE_GASES.argon, NOBLE_GASES.krypton] as const;
-const ARRANGEMENTS = { [START.crystal]: 'crystal', [START.liquid]: 'liquid', [START.gas]: 'gas' } as const;
+/** In the order of the values of `start`. */
+const ARRANGEMENTS = ['crystal', 'liquid', 'gas'] as const;
 
 /** Core of the large particle, m, and its mass relative to an atom. */
 export const CORE = 0.5 * NM;
@@ -41,7 +42,7 @@ export const paramsOf = memoize((si: Si): LennardJonesParams => {
     ],
     width,
     height: si.height,
-    arrangement: ARRANGEMENTS[start as 0] ?? 'crystal',
+    arrangement: ARRANGEMENTS[start] ?? 'crystal',
     temperature: firstTemperature(si),
     gravity,
     heating: mode === MODE.thermostat ? { temperature: target } : { power },
