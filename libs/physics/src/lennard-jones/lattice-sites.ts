@@ -14,7 +14,7 @@ const END_GAP = 0.8;
 const CORE_GAP = 1.05;
 
 /** A position in the box, m. */
-export type Site = readonly [x: number, y: number];
+type Site = readonly [x: number, y: number];
 
 /** A component and the part of the box that it fills at first, m. */
 interface Share {
@@ -44,7 +44,7 @@ function sharesOf({ components, width }: LennardJonesParams): Share[] {
 }
 
 /** Where large particles are at first. */
-export const middleSite = ({ components, width, height }: LennardJonesParams): Site => [
+const middleSite = ({ components, width, height }: LennardJonesParams): Site => [
   width / 2,
   Math.min(height / 2, ...components.slice(2).map(({ core = 0, sigma }) => 2.2 * (core + sigma))),
 ];

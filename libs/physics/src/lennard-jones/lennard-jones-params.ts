@@ -8,7 +8,7 @@ export interface Component extends Substance {
 }
 
 /** Initial arrangement: a hexagonal crystal, a loosened one that melts at once, or atoms apart in the whole box. */
-export type Arrangement = 'crystal' | 'liquid' | 'gas';
+type Arrangement = 'crystal' | 'liquid' | 'gas';
 
 /** Exchange of heat: a constant power, W (negative: cooling), or a temperature that is kept, K. */
 export type HeatExchange = { readonly power: number } | { readonly temperature: number };

@@ -27,7 +27,7 @@ type Field = keyof typeof FIELD_UNITS;
 const FIELDS = Object.keys(FIELD_UNITS) as Field[];
 
 /** Numbers before the rows of the particles. */
-export const HEADER_LENGTH = FIELDS.length;
+const HEADER_LENGTH = FIELDS.length;
 
 /** Named numbers of a state, in SI units. */
 export const particleFields = namedFields(FIELDS);

@@ -6,7 +6,7 @@ import { paramsOf } from './substance.js';
 /** Thickness of the walls, m. */
 export const WALL = 0.14 * NM;
 /** Room for the gauges at the right, and for the heater below, m. */
-export const GAUGES = 2.5 * NM;
+const GAUGES = 2.5 * NM;
 export const HEATER = 1.75 * NM;
 const MARGIN = 0.25 * NM;
 /** Length of the rod of the lid, m. */

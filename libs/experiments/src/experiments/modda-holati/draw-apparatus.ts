@@ -14,7 +14,7 @@ const GAUGE = 0.85 * NM;
 const HALF_PRESSURE = 0.01;
 /** Length of the thermometer, m, and the temperature at its end, K. */
 const COLUMN = 2.2 * NM;
-export const MAX_TEMPERATURE = 300;
+const MAX_TEMPERATURE = 300;
 /** Thickness of the plate below the floor, and the height of the largest flame, m. */
 const PLATE = 0.22 * NM;
 const FLAME = 1 * NM;
@@ -34,7 +34,7 @@ const BULB_Y = 0.45 * NM;
 const gaugeY = (height: number): number => height - GAUGE - 0.2 * NM;
 
 /** Heating, −1 to 1: the size of the flame or of the ice. */
-export function heatingPart({ time, state, si }: MatterSnapshot): number {
+function heatingPart({ time, state, si }: MatterSnapshot): number {
   if (si.mode === MODE.power) return si.power / ((parameters.power.si ?? 1) * parameters.power.max);
   const difference = si.target / temperature(time, state, si) - 1;
   return Math.abs(difference) < IDLE ? 0 : Math.max(-1, Math.min(1, difference / FULL));

@@ -10,7 +10,7 @@ const SUBSTANCES = [NOBLE_GASES.neon, NOBLE_GASES.argon, NOBLE_GASES.krypton] as
 const ARRANGEMENTS = ['crystal', 'liquid', 'gas'] as const;
 
 /** Core of the large particle, m, and its mass relative to an atom. */
-export const CORE = 0.5 * NM;
+const CORE = 0.5 * NM;
 const MASS_RATIO = 40;
 /** Speed of the lid, m/s: half of that of cold atoms. */
 const LID_SPEED = 50;
