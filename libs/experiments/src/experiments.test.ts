@@ -30,7 +30,7 @@ const UNTESTED_READOUTS = new Set(['flux', 'enclosed', 'phaseSwing', 'efficiency
  * Experiments that may draw outside the view: arrows of fast molecules and pendulums, a distant piston, field
  * lines near the edge. Covered by separate tests.
  */
-const MAY_EXCEED_VIEW = new Set(['ideal-gaz', 'mayatnik', 'zaryadlar']);
+const MAY_EXCEED_VIEW = new Set(['ideal-gaz', 'mayatnik', 'modda-holati', 'zaryadlar']);
 
 const maxSteps = (definition: ExperimentDefinition): number =>
   Math.min(MAX_STEPS, Math.ceil(MAX_NUMBERS / createSession(definition).run.state.length));

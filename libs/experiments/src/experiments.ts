@@ -16,4 +16,5 @@ export const experiments: Readonly<Record<string, () => Promise<ExperimentDefini
   zaryadlar: async () => (await import('./experiments/zaryadlar/definition.js')).definition,
   'qiya-tekislik': async () => (await import('./experiments/qiya-tekislik/definition.js')).definition,
   sinish: async () => (await import('./experiments/sinish/definition.js')).definition,
+  'modda-holati': async () => (await import('./experiments/modda-holati/definition.js')).definition,
 };

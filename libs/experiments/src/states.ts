@@ -16,4 +16,5 @@ export const states: Readonly<Record<string, () => Promise<readonly NamedState[]
   zaryadlar: async () => (await import('./experiments/zaryadlar/states.js')).states,
   'qiya-tekislik': async () => (await import('./experiments/qiya-tekislik/states.js')).states,
   sinish: async () => (await import('./experiments/sinish/states.js')).states,
+  'modda-holati': async () => (await import('./experiments/modda-holati/states.js')).states,
 };

@@ -1,5 +1,6 @@
 import { summary as qiyaTekislik } from './experiments/qiya-tekislik/summary.js';
 import { summary as sinish } from './experiments/sinish/summary.js';
+import { summary as moddaHolati } from './experiments/modda-holati/summary.js';
 import { summary as idealGaz } from './experiments/ideal-gaz/summary.js';
 import { summary as linza } from './experiments/linza/summary.js';
 import { summary as mayatnik } from './experiments/mayatnik/summary.js';
@@ -36,4 +37,5 @@ export const summaries: readonly ExperimentSummary[] = [
   { slug: 'zaryadlar', ...zaryadlar },
   { slug: 'qiya-tekislik', ...qiyaTekislik },
   { slug: 'sinish', ...sinish },
+  { slug: 'modda-holati', ...moddaHolati },
 ];

@@ -126,6 +126,23 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     branch: 'heat',
     tones: { accent: ink },
   },
+  'moddaning-uch-holati': {
+    experiment: 'modda-holati',
+    preset: 'Erish va bugʻlanish',
+    values: { width: 6, height: 3.2, count: 60, power: 4 },
+    view: { colours: 1 },
+    steps: [520],
+    box: { left: -1.5e-9, right: 7.5e-9, bottom: -1.95e-9, top: 3.675e-9 },
+    branch: 'heat',
+  },
+  diffuziya: {
+    experiment: 'modda-holati',
+    preset: 'Gazlar diffuziyasi',
+    values: { width: 6, height: 4, divided: 0, second: 3, count: 56 },
+    steps: [500],
+    box: { left: -0.9e-9, right: 6.9e-9, bottom: -0.5e-9, top: 4.375e-9 },
+    branch: 'heat',
+  },
   'potensial-ora-va-sathlar': {
     experiment: 'potensial-ora',
     values: { kind: 1, width: 1.8, depth: 2, level: 3, other: 0 },

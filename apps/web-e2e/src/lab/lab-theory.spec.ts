@@ -225,6 +225,28 @@ test('zaryadlar: the flux through a closed surface is the charge within over ε�
   await experimentPage.expectNumber('Ichki zaryad, q/ε₀', 1e-6 / 8.8541878188e-12, 1);
 });
 
+test('modda-holati: heat of the heater, energy without it, speed of a gas, distance of two atoms', async ({
+  page,
+}) => {
+  await steadyFrames(page, 60);
+  const experimentPage = new ExperimentPage(page);
+  await experimentPage.open('modda-holati');
+  await experimentPage.press('Erish va bugʻlanish');
+  await experimentPage.runPast(50);
+  // 2 zJ in each picosecond.
+  await experimentPage.expectNumber('Berilgan issiqlik, Q', 2 * (await experimentPage.seconds()), 1);
+  await experimentPage.press('Qattiq jism');
+  const energy = await experimentPage.readout('Bitta atom energiyasi, E').textContent();
+  await experimentPage.runPast(20);
+  await expect(experimentPage.readout('Bitta atom energiyasi, E')).toHaveText(energy ?? '');
+  // Nearest neighbours of a crystal near 2^(1/6) · 0.34 nm.
+  await experimentPage.expectNumber('Eng yaqin atomgacha masofa', 0.37, 0.012);
+  await experimentPage.press('Gaz');
+  await experimentPage.runPast(100);
+  // √(πkT/2m) of argon at 150 K in a plane.
+  await experimentPage.expectNumber('Oʻrtacha tezlik, v', 221.45, 9);
+});
+
 test('ideal-gaz: nitrogen at 300 K is as fast as the textbook has it', async ({ page }) => {
   await steadyFrames(page, 60);
   const experimentPage = new ExperimentPage(page);
