@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
 import { experimentBudget } from './vite/experiment-budget.js';
 import { subsetFonts } from './vite/subset-fonts.js';
+import { ownSummaries } from './vite/own-summaries.js';
 import { writeExperiments } from './vite/write-experiments.js';
 
 const FONTS = path.resolve(import.meta.dirname, '../../node_modules/.cache/zarra-font');
@@ -61,7 +62,7 @@ export default defineConfig(({ command }) => ({
       },
       {
         name: 'experiments',
-        test: /\/libs\/experiments\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes|\/summary\.ts/,
+        test: /\/libs\/experiments\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes/,
       },
       // What each experiment loads in several files at its start.
       {
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
       browserOnly(subsetFonts(FONTS)),
       equations(),
       investigations(),
+      browserOnly(ownSummaries()),
       writeExperiments(),
       browserOnly(experimentBudget(experimentBudgets)),
       browserOnly(
