@@ -29,10 +29,10 @@ const changeEverything = async (page: Page): Promise<number> => {
   const [number] = await main.getByRole('spinbutton').all();
   await number?.fill('5');
   await number?.blur();
-  // Last and not all: selecting an item to edit shows other controls.
+  // Last and not all: selecting an item to edit shows other controls, and a preset changes them.
   const choices = await main
     .locator('select:visible')
-    .filter({ hasNotText: /boʻsh joy/ })
+    .filter({ hasNotText: /boʻsh joy|Tayyor holatlar/ })
     .all();
   for (const choice of choices) {
     const [other] = await choice.locator('option:not(:checked)').all();

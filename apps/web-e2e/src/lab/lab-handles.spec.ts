@@ -85,6 +85,9 @@ async function playSlowly({ page, button, seconds }: ExperimentPage): Promise<vo
   await expect.poll(seconds).toBeGreaterThan(0);
 }
 
+/** Handles that start at the upper end of their way. */
+const AT_UPPER_END = ['block', 'lid'];
+
 /** The visible state: values, readouts and names of the handles. */
 const visibleState = async (page: Page) => [
   await page
@@ -130,7 +133,8 @@ for (const slug of everyThird(slugs, 1)) {
     for (const { key } of dragged) {
       const before = await visibleState(page);
       const hand = await grab(page, key);
-      await hand.moveTo(18, -30);
+      const back = AT_UPPER_END.includes(key) ? -1 : 1;
+      await hand.moveTo(18 * back, -30 * back);
       await hand.release();
       await expect.poll(() => visibleState(page), { message: key }).not.toEqual(before);
       await experimentPage.button('Hammasini tiklash').click();

@@ -14,7 +14,7 @@ export function useAnnouncements(session: Session) {
     const announcer = createAnnouncer(setAnnouncement);
     announcerRef.current = announcer;
     const end = session.onSimulationEvent(({ key }, snapshot) => {
-      // Nobody has asked for the demonstration.
+      // The demonstration was not asked for.
       if (session.store.getState().demonstrating) return;
       const text = session.definition.content.events[key]?.(snapshot);
       if (text) announcer.announce(text);

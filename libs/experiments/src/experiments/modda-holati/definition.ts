@@ -31,7 +31,7 @@ export const definition = defineExperiment<MatterTypes>({
     vectors: onOffParameter('Tezlik vektorlari', 0),
   },
   presets,
-  demonstration: { values: { power: 5, temperature: 40 } },
+  demonstration: { values: { power: 5 } },
   isInUse: (key, { mode, second }) =>
     key === 'power' || key === 'temperature'
       ? mode === MODE.power

@@ -64,7 +64,7 @@ export const definition = defineExperiment<RefractionTypes>({
     repeated: onOffParameter('Takror qaytgan nurlar', 0),
   },
   presets,
-  simpleParameters: [{ key: 'body' }, { key: 'medium' }, { key: 'side' }, { key: 'angle' }],
+  simpleParameters: [{ key: 'angle' }, { key: 'body' }, { key: 'medium' }, { key: 'side' }],
   readouts: [
     { key: 'incidence', label: 'Tushish burchagi, α', ...DEGREE, decimals: 1 },
     { key: 'refraction', label: 'Sinish burchagi, β', ...DEGREE, decimals: 1 },
