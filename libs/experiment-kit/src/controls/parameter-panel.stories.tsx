@@ -45,12 +45,13 @@ export const OutOfRange: Story = typedStory('20', strings.range('0,1', '2'));
 
 export const NotANumber: Story = typedStory('uzun', strings.notANumber);
 
-export const APresetPressed: Story = {
+export const APresetChosen: Story = {
   ...story(),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Uzun' }));
+    const chooser = canvas.getByRole('combobox', { name: 'Tayyor holatlar' });
+    await userEvent.selectOptions(chooser, 'Uzun');
     await expect(canvas.getByRole('spinbutton', { name: 'Uzunlik, m' })).toHaveValue('2');
-    await expect(canvas.getByRole('button', { name: 'Uzun', pressed: true })).toBeVisible();
+    await expect(chooser).toHaveDisplayValue('Uzun');
   },
 };
 

@@ -5,7 +5,7 @@ import { definition } from './definition.js';
 const meta: Meta = { title: 'Laboratory/InclinedPlane' };
 export default meta;
 
-const stories = createStories(definition, { preset: 'Yengil jism', seconds: 2 });
+const stories = createStories(definition, { preset: 'Tekis tortish', seconds: 2 });
 
 export const Start = stories.start;
 export const Characteristic = stories.characteristic;
