@@ -89,6 +89,10 @@ export class ExperimentPage {
     for (let step = 0; step < index; step += 1) await this.page.keyboard.press('ArrowDown');
     await expect(select.locator('option:checked')).toHaveText(option);
   }
+  /** Chooses a prepared state. */
+  async preset(name: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Tayyor holatlar' }).selectOption(name);
+  }
   /** Presses a button with the keyboard alone. */
   async press(name: string | RegExp): Promise<void> {
     await tabInto(this.page, this.button(name));

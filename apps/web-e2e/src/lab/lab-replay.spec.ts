@@ -31,7 +31,7 @@ test('chaos of twenty pendulums is the same after twelve seconds at 15 and 144 f
   test.slow();
   const [first, ...others] = await atEveryRate(page, async (experimentPage) => {
     await experimentPage.open('qosh-mayatnik');
-    await experimentPage.button('Yigirma nusxa').click();
+    await experimentPage.preset('Yigirma nusxa');
     await experimentPage.runPast(12);
     await experimentPage.position.fill(String(12 * 960));
   });

@@ -25,7 +25,7 @@ test('mayatnik: five earlier runs survive a slider, a preset, the shared address
     await page.getByRole('slider', { name: 'Uzunlik, L', exact: true }).fill(length);
   }
   await experimentPage.runPast(0.5);
-  await page.getByRole('combobox', { name: 'Tayyor holatlar' }).selectOption('Kichik tebranish');
+  await experimentPage.preset('Kichik tebranish');
   await expect(legend(page).getByRole('button', { pressed: true })).toHaveCount(5);
   // A live parameter continues the run.
   await experimentPage.runPast(0.5);

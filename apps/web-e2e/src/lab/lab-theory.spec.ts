@@ -24,7 +24,7 @@ test('mayatnik: the period of a large swing, and the moments of its events @main
 test('otilgan-jism: the range without air is v² sin 2α / g', async ({ page }) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('otilgan-jism');
-  await experimentPage.press('Havosiz');
+  await experimentPage.preset('Havosiz');
   await experimentPage.type('Boshlangʻich tezlik, v₀, m/s', '30');
   await experimentPage.type('Otilish burchagi, α, °', '25');
   await experimentPage.press('Keyingi hodisagacha');
@@ -37,12 +37,12 @@ test('prujina: energy of a free oscillation, amplitude of a driven one', async (
   await steadyFrames(page, 60);
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('prujina');
-  await experimentPage.press('Erkin tebranish');
+  await experimentPage.preset('Erkin tebranish');
   // kx²/2 for 10 cm and 20 N/m, mJ.
   await experimentPage.expectNumber('Tebranish energiyasi', 100, 0.1);
   await experimentPage.runPast(10);
   await experimentPage.expectNumber('Tebranish energiyasi', 100, 0.1);
-  await experimentPage.press('Rezonans');
+  await experimentPage.preset('Rezonans');
   await experimentPage.type('Kuchning siklik chastotasi, ω, rad/s', '6,3');
   const amplitude = (100 * 0.4) / Math.hypot(20 - 0.5 * 6.3 ** 2, 0.4 * 6.3);
   await experimentPage.expectNumber('Amplituda, A (nazariya)', amplitude, 0.06);
@@ -65,7 +65,7 @@ test('qiya-tekislik: sliding, an even pull on the table and up the plane, and re
   await steadyFrames(page, 60);
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('qiya-tekislik');
-  await experimentPage.press('Sirpanadi');
+  await experimentPage.preset('Sirpanadi');
   const acceleration = 9.81 * (Math.sin(35 * DEGREE) - 0.3 * Math.cos(35 * DEGREE));
   await experimentPage.expectNumber('Tezlanish, a', -acceleration, 0.006);
   await experimentPage.press('Keyingi hodisagacha');
@@ -73,16 +73,16 @@ test('qiya-tekislik: sliding, an even pull on the table and up the plane, and re
     .poll(async () => Math.abs((await experimentPage.seconds()) - Math.sqrt((2 * 0.7) / acceleration)))
     .toBeLessThan(0.011);
 
-  await experimentPage.press('Gorizontal stolda');
+  await experimentPage.preset('Gorizontal stolda');
   await experimentPage.runPast(3);
   await experimentPage.expectNumber('Dinamometr koʻrsatishi, F', 0.3 * 0.4 * 9.81, 0.006);
 
-  await experimentPage.press('Tekis tortish');
+  await experimentPage.preset('Tekis tortish');
   await experimentPage.runPast(3);
   const force = 0.3 * 9.81 * (Math.sin(20 * DEGREE) + 0.3 * Math.cos(20 * DEGREE));
   await experimentPage.expectNumber('Dinamometr koʻrsatishi, F', force, 0.006);
 
-  await experimentPage.press('Tinch turadi');
+  await experimentPage.preset('Tinch turadi');
   await experimentPage.type('100 g li yuklar soni', '0');
   await experimentPage.type('Qiyalik burchagi, α, °', '26,5');
   await experimentPage.expectNumber('Tezlanish, a', 0, 0.001);
@@ -92,7 +92,7 @@ test('qiya-tekislik: sliding, an even pull on the table and up the plane, and re
 test('kepler: the Earth is fastest where it is nearest, and back after a year', async ({ page }) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('kepler');
-  await experimentPage.press('Yer');
+  await experimentPage.preset('Yer');
   // NASA Planetary Fact Sheet: 30.29 and 29.29 km/s.
   await experimentPage.expectNumber('Tezlik, v', 30.29, 0.06);
   await experimentPage.press('Keyingi hodisagacha');
@@ -123,19 +123,19 @@ test('sinish: the law of refraction, total reflection, a prism and the time of a
   await experimentPage.expectNumber('Sinish burchagi, β', Math.asin(Math.SQRT1_2 / 1.3334) / DEGREE, 0.06);
   await experimentPage.expectNumber('Qaytish burchagi, γ', 45, 0.01);
 
-  await experimentPage.press('Toʻla ichki qaytish');
+  await experimentPage.preset('Toʻla ichki qaytish');
   // BK7 has 1.5145 at 650 nm.
   await experimentPage.expectNumber('Chegaraviy burchak, α₀', Math.asin(1 / 1.5145) / DEGREE, 0.06);
   await experimentPage.expectNumber('Qaytgan ulush, R', 100, 0.01);
 
-  await experimentPage.press('Yassi plastina');
+  await experimentPage.preset('Yassi plastina');
   await experimentPage.type('Tushish burchagi, α, °', '0');
   await experimentPage.press('Keyingi hodisagacha');
   await experimentPage.press('Keyingi hodisagacha');
   // n d / c of 4 cm, ns.
   await experimentPage.expectNumber('Impulsning jismdagi vaqti', (1.5145 * 4) / 29.9792458, 0.0011);
 
-  await experimentPage.press('Prizma va spektr');
+  await experimentPage.preset('Prizma va spektr');
   await experimentPage.choose('Yorugʻlik', 'bir rangli (lazer)');
   await experimentPage.type('Toʻlqin uzunligi, λ (vakuumda), nm', '588');
   await experimentPage.type('Tushish burchagi, α, °', '63,2');
@@ -181,12 +181,12 @@ test('tunnel: the transmitted part agrees with theory, and the total is conserve
 test('zanjir: Ohm’s law, and a capacitor that has 63.2 % after its time constant', async ({ page }) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('zanjir');
-  await experimentPage.press('Om qonuni');
+  await experimentPage.preset('Om qonuni');
   // 6 V behind 1 Ω on 11 Ω.
   await experimentPage.expectNumber('Tok kuchi, I', 0.5, 0.0001);
   await experimentPage.expectNumber('Kuchlanish, U', 5.5, 0.001);
   await experimentPage.expectNumber('Quvvat, P', 2.75, 0.001);
-  await experimentPage.press('Kondensatorni zaryadlash');
+  await experimentPage.preset('Kondensatorni zaryadlash');
   await tabInto(page, experimentPage.button('Bir kadr oldinga'));
   for (let frame = 0; frame < 120; frame += 1) await page.keyboard.press('Enter');
   await expect.poll(experimentPage.seconds).toBe(2);
@@ -210,7 +210,7 @@ test('zanjir: it opens with a steady current through a glowing lamp', async ({ p
 test('zaryadlar: the flux through a closed surface is the charge within over ε₀', async ({ page }) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('zaryadlar');
-  await experimentPage.press('Bitta zaryad');
+  await experimentPage.preset('Bitta zaryad');
   // 1 µC at 1 m: k q / r and k q / r².
   await experimentPage.expectNumber('Kuchlanganlik, E', 8.98755, 0.001);
   await experimentPage.expectNumber('Potensial, φ', 8.98755, 0.001);
@@ -231,17 +231,17 @@ test('modda-holati: heat of the heater, energy without it, speed of a gas, dista
   await steadyFrames(page, 60);
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('modda-holati');
-  await experimentPage.press('Erish va bugʻlanish');
+  await experimentPage.preset('Erish va bugʻlanish');
   await experimentPage.runPast(50);
   // 2 zJ in each picosecond.
   await experimentPage.expectNumber('Berilgan issiqlik, Q', 2 * (await experimentPage.seconds()), 1);
-  await experimentPage.press('Qattiq jism');
+  await experimentPage.preset('Qattiq jism');
   const energy = await experimentPage.readout('Bitta atom energiyasi, E').textContent();
   await experimentPage.runPast(20);
   await expect(experimentPage.readout('Bitta atom energiyasi, E')).toHaveText(energy ?? '');
   // Nearest neighbours of a crystal near 2^(1/6) · 0.34 nm.
   await experimentPage.expectNumber('Eng yaqin atomgacha masofa', 0.37, 0.012);
-  await experimentPage.press('Gaz');
+  await experimentPage.preset('Gaz');
   await experimentPage.runPast(100);
   // √(πkT/2m) of argon at 150 K in a plane.
   await experimentPage.expectNumber('Oʻrtacha tezlik, v', 221.45, 9);
