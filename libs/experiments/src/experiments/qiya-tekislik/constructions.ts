@@ -1,9 +1,5 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
-import type { Values } from '@zarra/experiment-kit/parameters';
 import { paramsOf } from './model.js';
-import type { InclineKey } from './parameters.js';
-
-const params = (si: Values) => paramsOf(si as Values<InclineKey>);
 
 /** Friction over the normal force, acceleration over the sine, efficiency over the angle. */
 export const constructions: readonly Construction[] = [
@@ -16,7 +12,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'normal' },
     y: { quantity: 'friction' },
     shape: 'line',
-    theory: (normal, si) => params(si).kineticCoefficient * normal,
+    theory: (normal, si) => paramsOf(si).kineticCoefficient * normal,
     variant: { pair: [0, 5] },
   },
   {
@@ -28,7 +24,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'sine' },
     y: { quantity: 'acceleration' },
     theory: (sine, si) => {
-      const { gravity, kineticCoefficient } = params(si);
+      const { gravity, kineticCoefficient } = paramsOf(si);
       return -gravity * (sine - kineticCoefficient * Math.sqrt(1 - sine * sine));
     },
     variant: { pair: [0, 5] },
@@ -43,7 +39,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'efficiency' },
     theory: (angle, si) => {
       const slope = Math.tan((angle * Math.PI) / 180);
-      return (100 * slope) / (slope + params(si).kineticCoefficient);
+      return (100 * slope) / (slope + paramsOf(si).kineticCoefficient);
     },
     variant: { pair: [0, 5] },
   },
