@@ -1,12 +1,3 @@
-export { bounceSpeed } from './model/bounce.js';
-export {
-  frictionEvents,
-  frictionForce,
-  motionFromRest,
-  type DryContact,
-  type FrictionCoefficients,
-  type Motion,
-} from './model/dry-friction.js';
 export type {
   Integrator,
   Invariant,

@@ -1,4 +1,4 @@
-import { frictionForce, motionFromRest, type FrictionCoefficients } from '../model/dry-friction.js';
+import { frictionForce, motionFromRest, type FrictionCoefficients } from '../contact/dry-friction.js';
 
 /** A block on a plane, and what pulls it up along the plane. */
 export interface InclinedPlaneParams extends FrictionCoefficients {

@@ -1,5 +1,5 @@
 import { rk4 } from '../integrate/rk4.js';
-import { frictionEvents, motionFromRest } from '../model/dry-friction.js';
+import { frictionEvents, motionFromRest } from '../contact/dry-friction.js';
 import type { Model } from '../model/model.js';
 import {
   downhillForce,

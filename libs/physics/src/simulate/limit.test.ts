@@ -1,4 +1,4 @@
-import { bounceSpeed } from '../model/bounce.js';
+import { bounceSpeed } from '../contact/bounce.js';
 import type { Model } from '../model/model.js';
 import { simulate } from './simulate.js';
 import { stateHash } from './state-hash.js';

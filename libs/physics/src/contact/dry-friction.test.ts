@@ -1,7 +1,7 @@
 import { rk4 } from '../integrate/rk4.js';
 import { simulate } from '../simulate/simulate.js';
 import { frictionEvents, frictionForce, motionFromRest, type DryContact } from './dry-friction.js';
-import type { Model } from './model.js';
+import type { Model } from '../model/model.js';
 
 const G = 9.81;
 

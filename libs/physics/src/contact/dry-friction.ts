@@ -1,4 +1,4 @@
-import type { ModelEvent, State } from './model.js';
+import type { ModelEvent, State } from '../model/model.js';
 
 /** Coefficients of dry friction between two surfaces. */
 export interface FrictionCoefficients {
