@@ -89,6 +89,13 @@ export class ExperimentPage {
     for (let step = 0; step < index; step += 1) await this.page.keyboard.press('ArrowDown');
     await expect(select.locator('option:checked')).toHaveText(option);
   }
+  /** Shows all controls. On a phone the panel is raised for it. */
+  async showAllControls(): Promise<void> {
+    const [all, panel] = [this.button('Toʻliq'), this.page.locator('[data-panel]')];
+    while (!(await all.isVisible())) await panel.locator('[data-expand]').click();
+    await all.click();
+    while ((await panel.getAttribute('data-height')) !== 'low') await panel.locator('[data-expand]').click();
+  }
   /** Chooses a prepared state. */
   async preset(name: string): Promise<void> {
     await this.page.getByRole('combobox', { name: 'Tayyor holatlar' }).selectOption(name);

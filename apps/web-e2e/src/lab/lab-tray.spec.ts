@@ -174,7 +174,7 @@ for (const viewport of VIEWPORTS) {
           expect(right).toBeLessThanOrEqual(viewport.width);
           expect(bottom).toBeLessThanOrEqual(viewport.height);
         }
-        await experimentPage.button('Toʻliq').click();
+        await experimentPage.showAllControls();
         await expect(parts).toHaveCount({ zanjir: 13, zaryadlar: 2, linza: 7 }[slug] ?? NaN);
       });
     }
@@ -187,7 +187,7 @@ test.describe('by touch', () => {
   test('a finger scrolls along the tray and drags parts across it', async ({ page }) => {
     const experimentPage = new ExperimentPage(page);
     await experimentPage.open('zanjir');
-    await experimentPage.button('Toʻliq').click();
+    await experimentPage.showAllControls();
     const client = await page.context().newCDPSession(page);
     /** Moves a finger from a point through others, each in ten steps. */
     const swipe = async (start: Point, ...others: Point[]): Promise<void> => {
