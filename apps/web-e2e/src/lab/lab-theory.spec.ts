@@ -234,6 +234,7 @@ test('modda-holati: heat of the heater, energy of a crystal, speed of a gas', as
   // 2 zJ in each picosecond.
   await experimentPage.expectNumber('Berilgan issiqlik, Q', 2 * (await experimentPage.seconds()), 1);
   await experimentPage.preset('Qattiq jism');
+  await experimentPage.press('Boshidan');
   // kT of 20 K in a plane.
   await experimentPage.expectNumber('Kinetik energiya, Eₖ', 0.276, 0.001);
   const energy = await experimentPage.readout('Bitta atom energiyasi, E').textContent();

@@ -19,7 +19,7 @@ export const presets: readonly NamedState<MatterTypes>[] = [
   {
     key: 'qattiq-jism',
     name: 'Qattiq jism',
-    values: { ...BOX, start: START.crystal, count: 100, mode: MODE.power, temperature: 20 },
+    values: { ...BOX, start: START.crystal, count: 100, mode: MODE.power, temperature: 20, power: 0 },
   },
   {
     key: 'suyuqlik',
