@@ -1,5 +1,5 @@
 import type { Pen } from '@zarra/experiment-kit/stage';
-import { drawFlame, flameHalfWidth } from '../../apparatus.js';
+import { drawFlame, flameHalfWidth } from '../../apparatus/flame.js';
 
 /** Height of the wax relative to the candle with its flame. */
 const WAX = 0.6;

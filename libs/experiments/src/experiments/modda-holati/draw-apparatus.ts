@@ -1,7 +1,8 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import { arc, drawPart, drawShadow, rectangle, type Pen } from '@zarra/experiment-kit/stage';
 import { particleFields } from '@zarra/physics/lennard-jones';
-import { drawDial, drawFlame } from '../../apparatus.js';
+import { drawDial } from '../../apparatus/dial.js';
+import { drawFlame } from '../../apparatus/flame.js';
 import { box, HEATER, ROD, WALL } from './box-geometry.js';
 import { pressureNow, temperature } from './observables.js';
 import { MODE, NM, parameters, type MatterTypes } from './parameters.js';

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import { drawPart, type Box, type Pen } from '@zarra/experiment-kit/stage';
-import { drawDial } from '../../apparatus.js';
+import { drawDial } from '../../apparatus/dial.js';
 import { driftOffset } from './board-state.js';
 import { compileBoard } from './compile-board.js';
 import { amountLabel, KIND, siAmount } from './element-kinds.js';
