@@ -51,6 +51,21 @@ test('a card shows its type, title, description and categories', async () => {
   expect(chips.map((chip) => chip.textContent)).toEqual(['Mexanika', 'Tebranishlar va toʻlqinlar']);
 });
 
+test('a card that opens another site says so, an own simulation does not', async () => {
+  network.use(
+    respond(endpoints.simulators, [
+      aSimulation({ id: 1, title: 'Oʻzimizniki', link: '/tajriba/mayatnik' }),
+      aSimulation({ id: 2, title: 'Boshqa', link: 'https://phet.colorado.edu/sims/html/a/latest/a_uz.html' }),
+      aSimulation({ id: 3, title: 'Uchinchi', link: 'https://tajriba.example/atom' }),
+    ]),
+  );
+  openCatalogue();
+
+  expect((await card('Boshqa')).getByText('PhET, internet kerak')).toBeVisible();
+  expect((await card('Uchinchi')).getByText('tajriba.example, internet kerak')).toBeVisible();
+  expect((await card('Oʻzimizniki')).queryByText(/internet/)).toBeNull();
+});
+
 test('two categories are visible, the others are counted with names for screen readers', async () => {
   network.use(respond(endpoints.simulators, catalogue));
   openCatalogue();

@@ -1,10 +1,17 @@
 import type { Simulation } from '@zarra/api-client/catalogue';
-import { Badge, Card, Icon, LinkButton } from '@zarra/ui-kit';
+import { Badge, Card, Icon, LinkButton, Text } from '@zarra/ui-kit';
 import { arrowUpRight } from '@zarra/ui-kit/icons/arrow-up-right';
 import { memo } from 'react';
 import { CardImage } from './card-image.js';
 import { CategoryChips } from './category-chips.js';
 import { useCatalogueMessages } from '../messages/catalogue-messages.js';
+
+/** Name of the other site that a link opens; undefined for a page of this site. */
+function otherSiteOf(link: string | null): string | undefined {
+  if (link === null || link.startsWith('/')) return undefined;
+  const { hostname } = new URL(link);
+  return hostname === 'phet.colorado.edu' ? 'PhET' : hostname;
+}
 
 interface SimulationCardProps {
   simulation: Simulation;
@@ -16,6 +23,7 @@ interface SimulationCardProps {
 export const SimulationCard = memo(function SimulationCard({ simulation, eager }: SimulationCardProps) {
   const strings = useCatalogueMessages();
   const { title, description, image, link, typeName, categories } = simulation;
+  const otherSite = otherSiteOf(link);
   return (
     <Card
       title={title}
@@ -25,6 +33,11 @@ export const SimulationCard = memo(function SimulationCard({ simulation, eager }
       footer={
         <>
           {categories.length > 0 && <CategoryChips categories={categories} />}
+          {otherSite !== undefined && (
+            <Text size="sm" tone="muted">
+              {strings.otherSite(otherSite)}
+            </Text>
+          )}
           {link !== null && (
             <LinkButton
               href={link}

@@ -28,6 +28,8 @@ export const strings = {
 
   open: 'Simulyatsiyani ochish',
   openNamed: (title: string) => `Simulyatsiyani ochish: ${title} (yangi oynada ochiladi)`,
+  /** An own simulation also works without the internet; this one does not. */
+  otherSite: (name: string) => `${name}, internet kerak`,
   more: (count: number) => `+${count}`,
   moreNamed: (names: readonly string[]) => `yana ${names.length} ta: ${names.join(', ')}`,
 
