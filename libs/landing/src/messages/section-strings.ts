@@ -21,7 +21,7 @@ export const strings = {
     badge: 'Yangi',
     announcement: 'Kvant fizikasi simulyatsiyalari qoʻshildi',
     solids: '3D simulyatsiyalar',
-    solidsText: 'Jismni hajmi bilan koʻring: zichlik va Arximed kuchi tajribalari uch oʻlchamda.',
+    solidsText: 'Gaz molekulalari uch oʻlchamda harakatlanadi: idishni aylantirib, har tomondan koʻring.',
     experiments: 'Interaktiv tajribalar',
     experimentsText: 'Massani, kuchlanishni yoki burchakni oʻzgartiring va natijani shu zahoti koʻring.',
     explanations: 'Ilmiy tushuntirishlar',
