@@ -18,7 +18,7 @@ const nameOf = (slug: string, state: string): string => `${slug}-${state || 'bos
 /**
  * Writes `dist/experiments.json`, the list of all experiments with the links and the pictures of their states. Lessons name
  * experiments and states by their keys; the server, which does not import experiments, reads this file. It takes no part in
- * rendering. The pictures are files of the browser's build, with a hash in their names.
+ * rendering. The pictures are files of the browser's build, with a hash in their names; those of the starts also without.
  */
 export function writeExperiments(): Plugin {
   const pictures = new Map<string, ListedPicture>();
@@ -32,6 +32,8 @@ export function writeExperiments(): Plugin {
       for (const { slug, state, svg, width, height } of await drawStatePictures()) {
         const name = nameOf(slug, state);
         const file = this.emitFile({ type: 'asset', name: `${name}.svg`, source: svg });
+        // The index of the laboratory, which the server renders too, needs addresses that it can know.
+        if (state === '') this.emitFile({ type: 'asset', fileName: `pictures/${slug}.svg`, source: svg });
         pictures.set(name, { picture: `/${this.getFileName(file)}`, width, height });
       }
     },

@@ -1,6 +1,7 @@
 import { listExperiments } from './experiment-list.js';
 import { experiments } from './experiments.js';
 import { states } from './states.js';
+import { summaries } from './summaries.js';
 
 test('lists every experiment, state and investigation in order, each with its title', async () => {
   const list = await listExperiments();
@@ -16,6 +17,12 @@ test('lists every experiment, state and investigation in order, each with its ti
       (await definition.investigations!()).map((one) => ({ key: one.slug, title: one.title })),
     );
   }
+});
+
+test.each(summaries)('the list gives $slug the classes of its investigations', async ({ slug, classes }) => {
+  const investigations = (await (await experiments[slug]!()).investigations?.()) ?? [];
+  const own = new Set(investigations.map((one) => one.class));
+  expect(classes).toEqual([...own].sort((one, other) => one - other));
 });
 
 test('links of states are queries of at most 307 characters that need no escaping', async () => {

@@ -2,6 +2,7 @@
 export const strings = {
   list: 'Laboratoriya',
   trusted: 'Har bir tajribaning modeli fizika qonunlari va eʼlon qilingan qiymatlar bilan tekshirilgan.',
+  classes: (classes: readonly number[]) => `${classes.join(', ')}-sinf`,
   lessons: {
     title: 'Bu tajriba darslarda',
     place: (schoolClass: string, chapter: string | null) =>

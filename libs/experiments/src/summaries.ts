@@ -19,23 +19,27 @@ export interface ExperimentSummary {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
+  /** Branch of physics: a heading of the list. */
+  readonly branch: string;
+  /** The school classes of its investigations. */
+  readonly classes: readonly number[];
 }
 
-/** All experiments in the order of their list, apart from the definitions: the list loads none of these. */
+/** All experiments by branch, in the order of their list, apart from the definitions: the list loads none of these. */
 export const summaries: readonly ExperimentSummary[] = [
-  { slug: 'ideal-gaz', ...idealGaz },
-  { slug: 'linza', ...linza },
-  { slug: 'mayatnik', ...mayatnik },
-  { slug: 'otilgan-jism', ...otilganJism },
-  { slug: 'prujina', ...prujina },
-  { slug: 'qosh-mayatnik', ...qoshMayatnik },
-  { slug: 'kepler', ...kepler },
-  { slug: 'potensial-ora', ...potensialOra },
-  { slug: 'tolqin-vannasi', ...tolqinVannasi },
-  { slug: 'tunnel', ...tunnel },
-  { slug: 'zanjir', ...zanjir },
-  { slug: 'zaryadlar', ...zaryadlar },
-  { slug: 'qiya-tekislik', ...qiyaTekislik },
-  { slug: 'sinish', ...sinish },
-  { slug: 'modda-holati', ...moddaHolati },
+  { slug: 'mayatnik', ...mayatnik, branch: 'Mexanika', classes: [7, 10] },
+  { slug: 'otilgan-jism', ...otilganJism, branch: 'Mexanika', classes: [7, 10] },
+  { slug: 'prujina', ...prujina, branch: 'Mexanika', classes: [7, 10] },
+  { slug: 'qosh-mayatnik', ...qoshMayatnik, branch: 'Mexanika', classes: [7, 10] },
+  { slug: 'kepler', ...kepler, branch: 'Mexanika', classes: [10] },
+  { slug: 'qiya-tekislik', ...qiyaTekislik, branch: 'Mexanika', classes: [7, 10] },
+  { slug: 'ideal-gaz', ...idealGaz, branch: 'Termodinamika', classes: [9, 10] },
+  { slug: 'modda-holati', ...moddaHolati, branch: 'Termodinamika', classes: [7, 9] },
+  { slug: 'zanjir', ...zanjir, branch: 'Elektr va magnetizm', classes: [8, 10, 11] },
+  { slug: 'zaryadlar', ...zaryadlar, branch: 'Elektr va magnetizm', classes: [8, 10] },
+  { slug: 'tolqin-vannasi', ...tolqinVannasi, branch: 'Tebranishlar va toʻlqinlar', classes: [10, 11] },
+  { slug: 'linza', ...linza, branch: 'Optika', classes: [9] },
+  { slug: 'sinish', ...sinish, branch: 'Optika', classes: [7, 9, 11] },
+  { slug: 'potensial-ora', ...potensialOra, branch: 'Kvant fizikasi', classes: [11] },
+  { slug: 'tunnel', ...tunnel, branch: 'Kvant fizikasi', classes: [11] },
 ];

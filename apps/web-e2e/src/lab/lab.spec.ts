@@ -10,7 +10,11 @@ test('the list leads to every experiment @main-path', async ({ page }) => {
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(slugs.length);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(slugs.map((slug) => `/tajriba/${slug}`));
+  expect(addresses.sort()).toEqual(slugs.map((slug) => `/tajriba/${slug}`).sort());
+  for (const picture of await page.getByRole('main').locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  }
 });
 
 test('an unknown experiment gives 404', async ({ page }) => {

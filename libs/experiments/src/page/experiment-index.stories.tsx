@@ -15,6 +15,8 @@ const pendulum: ExperimentSummary = {
   slug: 'mayatnik',
   title: 'Matematik mayatnik',
   summary: 'Ip uzunligi va erkin tushish tezlanishi tebranish davriga qanday taʼsir qilishini kuzating.',
+  branch: 'Mexanika',
+  classes: [7, 10],
 };
 
 /** All experiments with their texts. */
@@ -28,6 +30,7 @@ export const LongTexts: Story = {
     list: [
       pendulum,
       {
+        ...pendulum,
         slug: 'uzun',
         title: 'Ikki manbadan tarqalayotgan toʻlqinlar interferensiyasi va yoʻllar farqini topish usullari',
         summary: `${pendulum.summary} `.repeat(4),

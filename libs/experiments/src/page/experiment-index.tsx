@@ -1,4 +1,4 @@
-import { Card, Container, Grid, Heading, Text } from '@zarra/ui-kit';
+import { Badge, Card, Container, Grid, Heading, Text } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { useExperimentsMessages } from '../experiments-messages.js';
 import type { ExperimentSummary } from '../summaries.js';
@@ -7,18 +7,31 @@ const Page = styled(Container)`
   display: grid;
   gap: var(--ui-space-6);
   padding-block: var(--ui-space-8) var(--ui-space-16);
+
+  & > section {
+    display: grid;
+    gap: var(--ui-space-4);
+  }
+
+  /* A picture has the shape of its scene, and the paper of the stage. */
+  & article img {
+    object-fit: contain;
+    background: var(--ui-color-surface);
+  }
 `;
 
 /** Props of {@link ExperimentIndex}. */
 export interface ExperimentIndexProps {
-  /** In the order of the page, such as `summaries`. */
+  /** Such as `summaries`: branches and their experiments appear in its order. */
   list: readonly ExperimentSummary[];
   /** Path of the experiments' pages, without a slash at the end. */
   path: string;
+  /** Address of the picture of an experiment; without it a card has none. */
+  pictureOf?: (slug: string) => string;
 }
 
-/** All experiments, with plain links: it needs no script. */
-export const ExperimentIndex = ({ list, path }: ExperimentIndexProps) => {
+/** All experiments by branch of physics, with plain links: it needs no script. */
+export const ExperimentIndex = ({ list, path, pictureOf }: ExperimentIndexProps) => {
   const strings = useExperimentsMessages();
   return (
     <Page>
@@ -28,13 +41,39 @@ export const ExperimentIndex = ({ list, path }: ExperimentIndexProps) => {
       <Text tone="muted" measure>
         {strings.trusted}
       </Text>
-      <Grid>
-        {list.map(({ slug, title, summary }) => (
-          <Card key={slug} title={<a href={`${path}/${slug}`}>{title}</a>} linkArea="card" titleLevel={2}>
-            <Text tone="muted">{summary}</Text>
-          </Card>
-        ))}
-      </Grid>
+      {[...new Set(list.map(({ branch }) => branch))].map((branch) => (
+        <section key={branch} aria-label={branch}>
+          <Heading level={2} size="xl">
+            {branch}
+          </Heading>
+          <Grid>
+            {list
+              .filter((experiment) => experiment.branch === branch)
+              .map((experiment) => (
+                <Card
+                  key={experiment.slug}
+                  title={<a href={`${path}/${experiment.slug}`}>{experiment.title}</a>}
+                  linkArea="card"
+                  badge={<Badge>{strings.classes(experiment.classes)}</Badge>}
+                  media={
+                    pictureOf && (
+                      <img
+                        src={pictureOf(experiment.slug)}
+                        alt=""
+                        width={320}
+                        height={200}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                    )
+                  }
+                >
+                  {experiment.summary}
+                </Card>
+              ))}
+          </Grid>
+        </section>
+      ))}
     </Page>
   );
 };

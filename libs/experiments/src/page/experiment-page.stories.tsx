@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { ExperimentLesson } from '../lessons/lesson-list.js';
 import { definition } from '../experiments/prujina/definition.js';
 import { strings } from '../strings.js';
+import { EmbeddedPage } from './embedded-page.js';
 import { ExperimentPage } from './experiment-page.js';
 
 /** Page around an experiment. Each experiment has separate stories. */
@@ -47,7 +48,7 @@ export const Real: Story = {
 
 /** As embedded in another site: only the experiment. */
 export const Embedded: Story = {
-  args: { isEmbedded: true },
+  render: ({ definition }) => <EmbeddedPage definition={definition} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Orqaga qaytish' })).toBeNull();
   },

@@ -1,33 +1,15 @@
-import {
-  createSession,
-  EmbedScreen,
-  ExperimentScreen,
-  useAddress,
-  useDemonstration,
-  type ReplayRunner,
-} from '@zarra/experiment-kit';
-import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
-import { useHydratedPage } from '@zarra/ui-kit/before-hydration';
+import { ExperimentScreen } from '@zarra/experiment-kit';
 import { useState, type ReactNode } from 'react';
 import type { LessonsLoader } from '../lessons/below-theory.js';
+import { useOpenedPage, type OpenedPageProps } from './use-opened-page.js';
 
 /** Props of {@link ExperimentPage}. */
-export interface ExperimentPageProps {
-  /** The experiment. Another one needs another `key`. */
-  definition: ExperimentDefinition;
-  /** Only the experiment, for a frame in another page. It posts its height to that page. */
-  isEmbedded?: boolean;
-  /** Without the opening demonstration. */
-  isPaused?: boolean;
-  /** Slug of an investigation that is open at first. */
-  investigation?: string | undefined;
-  /** Replays long runs in a worker; by default they are replayed in the page. A constant function. */
-  replay?: ReplayRunner | undefined;
+export interface ExperimentPageProps extends OpenedPageProps {
   /** Loads the lessons that use the experiment, when the theory is opened; without it they are not listed. A constant function. */
   loadLessons?: LessonsLoader | undefined;
-  /** Links of the site before the title. Not in a frame. */
+  /** Links of the site before the title. */
   barStart?: ReactNode;
-  /** Settings of the site after the actions. Not in a frame. */
+  /** Settings of the site after the actions. */
   barEnd?: ReactNode;
 }
 
@@ -41,28 +23,13 @@ const createBelowTheoryLoader = (load: LessonsLoader) => async () => {
  * One experiment in the state of the page's address, which it keeps up to date. The server renders its start; the state follows
  * after hydration.
  */
-export function ExperimentPage({
-  definition,
-  isEmbedded = false,
-  isPaused = false,
-  investigation,
-  replay,
-  loadLessons,
-  barStart,
-  barEnd,
-}: ExperimentPageProps) {
-  const [start] = useState(() => createSession(definition));
+export function ExperimentPage({ loadLessons, barStart, barEnd, ...page }: ExperimentPageProps) {
+  const { key, ...opened } = useOpenedPage(page);
   const [loadBelowTheory] = useState(() => loadLessons && createBelowTheoryLoader(loadLessons));
-  const { key, ...opened } = useAddress(start, replay);
-  useDemonstration(opened.session, !isPaused && !opened.isBroken);
-  useHydratedPage(opened.replayProgress === undefined, key);
-  return isEmbedded ? (
-    <EmbedScreen key={key} {...opened} investigation={investigation} />
-  ) : (
+  return (
     <ExperimentScreen
       key={key}
       {...opened}
-      investigation={investigation}
       loadBelowTheory={loadBelowTheory}
       barStart={barStart}
       barEnd={barEnd}

@@ -11,6 +11,7 @@ import { useServices } from '../../services.js';
 import { PageHead } from '../head/page-head.js';
 import { BackLink } from './back-link.js';
 import { loadDefinition, loadedDefinition, type Definition } from './load-definition.js';
+import { loadedEmbeddedPage, loadEmbeddedPage, needsEmbeddedPage } from './load-embedded-page.js';
 import { startWorker } from './start-worker.js';
 import { useSiteLinks } from './use-site-links.js';
 
@@ -74,6 +75,9 @@ const Experiment = ({ definition }: { definition: Definition }) => {
     return loadExperimentLessons(client, slug, signal);
   });
   useSiteLinks(!isEmbedded);
+  const key = pathname + search;
+  const page = { definition, isPaused, investigation, replay };
+  const EmbeddedPage = isEmbedded && (loadedEmbeddedPage() ?? use(loadEmbeddedPage()));
   return (
     <>
       <ScreenStyle />
@@ -82,17 +86,17 @@ const Experiment = ({ definition }: { definition: Definition }) => {
         description={content.summary}
         address={pages.experiment.replace(':slug', slug)}
       />
-      <ExperimentPage
-        key={pathname + search}
-        definition={definition}
-        isEmbedded={isEmbedded}
-        isPaused={isPaused}
-        investigation={investigation}
-        replay={replay}
-        loadLessons={loadLessons}
-        barStart={<BackLink />}
-        barEnd={<ThemeSwitch labels={footer.theme} />}
-      />
+      {EmbeddedPage ? (
+        <EmbeddedPage {...page} key={key} />
+      ) : (
+        <ExperimentPage
+          {...page}
+          key={key}
+          loadLessons={loadLessons}
+          barStart={<BackLink />}
+          barEnd={<ThemeSwitch labels={footer.theme} />}
+        />
+      )}
     </>
   );
 };
@@ -115,6 +119,9 @@ export const ExperimentScreen = () => {
 
 /** The screen, once the experiment at a path has loaded. */
 export async function openExperiment(path = location.pathname): Promise<typeof ExperimentScreen> {
-  await loadDefinition(readPageAddress(path, '').slug ?? '');
+  await Promise.all([
+    loadDefinition(readPageAddress(path, '').slug ?? ''),
+    needsEmbeddedPage() && loadEmbeddedPage(),
+  ]);
   return ExperimentScreen;
 }

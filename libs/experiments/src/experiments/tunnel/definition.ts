@@ -30,7 +30,7 @@ export const definition = defineExperiment<TunnelTypes>({
   simpleParameters: [{ key: 'energy' }, { key: 'height' }, { key: 'width' }],
   readouts: [
     { key: 'transmitted', label: 'Oʻng tomonda topish ehtimoli, T', unit: '%', si: PERCENT, decimals: 2 },
-    { key: 'reflected', label: 'Chap tomonda topish ehtimoli, R', unit: '%', si: PERCENT, decimals: 2 },
+    { key: 'reflected', label: 'Chap tomonda topish ehtimoli', unit: '%', si: PERCENT, decimals: 2 },
     {
       key: 'theory',
       label: 'T, shu paket uchun nazariya',
