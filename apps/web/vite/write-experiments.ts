@@ -33,7 +33,7 @@ export function writeExperiments(): Plugin {
         const name = nameOf(slug, state);
         const file = this.emitFile({ type: 'asset', name: `${name}.svg`, source: svg });
         // The index of the laboratory, which the server renders too, needs addresses that it can know.
-        if (state === '') this.emitFile({ type: 'asset', fileName: `pictures/${slug}.svg`, source: svg });
+        if (state === '') this.emitFile({ type: 'asset', fileName: `tajriba-${slug}.svg`, source: svg });
         pictures.set(name, { picture: `/${this.getFileName(file)}`, width, height });
       }
     },

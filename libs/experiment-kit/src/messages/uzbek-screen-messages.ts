@@ -82,7 +82,13 @@ export const uzbekScreenMessages = {
     notANumber: 'Son kiriting, masalan 1,5.',
     range: (min: string, max: string) => `${min} dan ${max} gacha boʻlsin.`,
   },
-  readouts: { title: 'Oʻlchovlar', quantity: 'Kattalik', value: 'Qiymat', time: 'Vaqt' },
+  readouts: {
+    title: 'Oʻlchovlar',
+    quantity: 'Kattalik',
+    value: 'Qiymat',
+    time: 'Vaqt',
+    shown: (number: number) => `${number}-katta sondagi kattalik`,
+  },
   content: {
     state: 'Hozirgi holat',
     sceneDescription: 'Nimani koʻryapsiz',

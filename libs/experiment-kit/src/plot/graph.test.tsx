@@ -321,10 +321,15 @@ describe('earlier runs', () => {
 
 describe('a histogram', () => {
   const choice = { plot: 'speeds' };
+  /** Its code loads when it is chosen. */
+  async function renderHistogram() {
+    const rendered = renderGraph({ choice });
+    await screen.findByRole('slider', { name: 'Tezliklar taqsimoti: grafikdagi nuqta' });
+    return rendered;
+  }
 
-  test('the initial value text describes the fullest bin with its expected number', () => {
-    renderGraph({ choice });
-    expect(slider()).toHaveAccessibleName('Tezliklar taqsimoti: grafikdagi nuqta');
+  test('the initial value text describes the fullest bin with its expected number', async () => {
+    await renderHistogram();
     expect(slider()).toHaveAttribute(
       'aria-valuetext',
       'Tezlik 0,5 dan 1,0\u00A0km/s gacha; Molekulalar soni 2,0; Tekis taqsimot 1,0',
@@ -332,7 +337,7 @@ describe('a histogram', () => {
   });
 
   test('keys move from bin to bin, up to the last, and nothing zooms', async () => {
-    const { user } = renderGraph({ choice });
+    const { user } = await renderHistogram();
     slider().focus();
     await user.keyboard('{Home}{ArrowRight}{ArrowRight}+');
     expect(slider()).toHaveAttribute('aria-valuetext', expect.stringContaining('1,0 dan 1,5\u00A0km/s'));
@@ -342,8 +347,8 @@ describe('a histogram', () => {
     expect(isZoomed()).toBe(false);
   });
 
-  test('its legend names bars and line, without earlier runs', () => {
-    const { session } = renderGraph({ choice });
+  test('its legend names bars and line, without earlier runs', async () => {
+    const { session } = await renderHistogram();
     act(() => session.set({ length: 2 }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Molekulalar soni (soʻnggi 2 s ning oʻrtachasi)',
@@ -352,7 +357,7 @@ describe('a histogram', () => {
   });
 
   test('every bin is a table row with its edges and both counts', async () => {
-    const { user } = renderGraph({ choice });
+    const { user } = await renderHistogram();
     await user.click(button('Grafik sonlari'));
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
@@ -367,8 +372,8 @@ describe('a histogram', () => {
     expect(slider()).toBeVisible();
   });
 
-  test('bars of equal width, as high as their counts, are drawn', () => {
-    renderGraph({ choice });
+  test('bars of equal width, as high as their counts, are drawn', async () => {
+    await renderHistogram();
     fireEvent.keyDown(slider(), { key: 'Home' });
     canvasCalls.length = 0;
     flush();

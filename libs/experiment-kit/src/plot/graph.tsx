@@ -3,6 +3,7 @@ import { table as tableIcon } from '@zarra/ui-kit/icons/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Construction } from '../experiment/construction.js';
+import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useModule } from '../loading/use-module.js';
 import type { Measurements } from '../measurements/use-measurements.js';
 import { useGraphMessages, type GraphMessages } from '../messages/use-graph-messages.js';
@@ -15,28 +16,32 @@ import { createGraphController } from './graph-controller.js';
 import { GraphFrame } from './graph-frame.js';
 import { GraphLegend } from './graph-legend.js';
 import { AxisSelects, PreparedSelect } from './graph-selects.js';
-import { createHistogram } from './histogram-content.js';
 import { ZoomButtons } from './zoom-buttons.js';
 
 const NO_CONSTRUCTIONS: readonly Construction[] = [];
 
 const loadPoints = () => import('./points-content.js');
+const loadHistogram = () => import('./histogram-content.js');
 const loadTable = () => import('./plot-table.js');
 type PointsModule = Awaited<ReturnType<typeof loadPoints>>;
+type HistogramModule = Awaited<ReturnType<typeof loadHistogram>>;
 
-/** Content of a choice. Until recorded points can be drawn, it is that of a prepared graph. */
+const histogramOf = ({ histograms = [] }: ExperimentDefinition, choice: GraphChoice) =>
+  'plot' in choice ? histograms.find(({ key }) => key === choice.plot) : undefined;
+
+/** Content of a choice. Until recorded points or a histogram can be drawn, it is that of a prepared graph. */
 function createContent(
   session: Session,
   measurements: Measurements | undefined,
   choice: GraphChoice,
   messages: GraphMessages,
-  points: PointsModule | undefined,
+  { points, histograms }: { points: PointsModule | undefined; histograms: HistogramModule | undefined },
 ): GraphContent {
   if ('points' in choice && measurements && points)
     return points.createPointsContent(session, measurements.points, choice.points, messages);
-  const histogram = 'plot' in choice && session.definition.histograms?.find(({ key }) => key === choice.plot);
-  return histogram
-    ? createHistogram(session, histogram, messages)
+  const histogram = histogramOf(session.definition, choice);
+  return histogram && histograms
+    ? histograms.createHistogram(session, histogram, messages)
     : createCurves(session, axesOf(session.definition, choice), messages);
 }
 
@@ -64,11 +69,12 @@ export function Graph({ session, measurements, choice: wanted, onChoiceChange }:
   // The same choice may be another object at every render; the theory of a construction is a function.
   const choiceKey = JSON.stringify(choice);
   const points = useModule(loadPoints, 'points' in choice && measurements !== undefined);
+  const histograms = useModule(loadHistogram, histogramOf(definition, choice) !== undefined);
   const theory = 'points' in choice ? choice.points.construction?.theory : undefined;
   const content = useMemo(
-    () => createContent(session, measurements, choice, messages, points),
+    () => createContent(session, measurements, choice, messages, { points, histograms }),
     // oxlint-disable-next-line react/exhaustive-deps -- `choiceKey` and `theory` change with the content of `choice`
-    [session, measurements, messages, points, choiceKey, theory],
+    [session, measurements, messages, points, histograms, choiceKey, theory],
   );
   const controller = useMemo(() => createGraphController(session, content), [session, content]);
   const [isTable, setTable] = useState(false);

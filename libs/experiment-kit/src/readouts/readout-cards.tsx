@@ -1,4 +1,8 @@
+import { Icon } from '@zarra/ui-kit';
+import { chevronDown } from '@zarra/ui-kit/icons/chevron-down';
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
+import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/session.js';
 import { keyReadoutsOf } from './key-readouts.js';
@@ -71,6 +75,17 @@ const Cards = styled.dl`
     font-weight: var(--ui-weight-strong);
     white-space: nowrap;
   }
+  /* The chooser lies on the whole card. */
+  & select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & > div:has(select:focus-visible) {
+    outline: var(--ui-focus);
+  }
   @media screen and (max-width: 39.99em) {
     ${narrowCss}
   }
@@ -79,15 +94,25 @@ const Cards = styled.dl`
   }
 `;
 
+interface ReadoutCardsProps {
+  session: Session;
+  /** Whether each card is a chooser of its quantity. */
+  isChoosable?: boolean;
+}
+
 /** Two or three quantities of an experiment as cards. */
-export function ReadoutCards({ session }: { session: Session }) {
-  const messages = useKitMessages();
+export function ReadoutCards({ session, isChoosable = false }: ReadoutCardsProps) {
+  const messages = useKitMessages().readouts;
+  const { readouts } = session.definition;
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const hidden = useStore(session.store, ({ hiddenReadouts }) => hiddenReadouts);
   return (
-    <Cards data-cards="" aria-label={messages.readouts.title}>
-      {keyReadoutsOf(session.definition).map((readout) => {
+    <Cards data-cards="" aria-label={messages.title}>
+      {keyReadoutsOf(session.definition).map((keyReadout, index) => {
+        const readout = (isChoosable && readouts.find(({ key }) => key === chosen[index])) || keyReadout;
         const { name, symbol, remark } = splitLabel(readout.label);
         return (
-          <div key={readout.key}>
+          <div key={keyReadout.key}>
             <dt title={readout.label}>
               <span data-name="">{name}</span>
               {symbol && (
@@ -97,9 +122,25 @@ export function ReadoutCards({ session }: { session: Session }) {
                 </span>
               )}
               {remark && <span data-remark="">{remark}</span>}
+              {isChoosable && <Icon path={chevronDown} />}
             </dt>
             <dd data-card={readout.key}>
               <ReadoutValue session={session} readout={readout} />
+              {isChoosable && (
+                <select
+                  aria-label={messages.shown(index + 1)}
+                  value={readout.key}
+                  onChange={({ target }) => setChosen({ ...chosen, [index]: target.value })}
+                >
+                  {readouts
+                    .filter(({ key }) => !hidden.includes(key))
+                    .map(({ key, label }) => (
+                      <option key={key} value={key}>
+                        {label}
+                      </option>
+                    ))}
+                </select>
+              )}
             </dd>
           </div>
         );

@@ -1,5 +1,5 @@
 import '../testing/browser.js';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
@@ -174,6 +174,32 @@ test('projector mode hides the links of the site, keeps the state, and Escape le
   expect(await axe(container)).toHaveNoViolations();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('link', { name: 'Orqaga' })).toBeVisible();
+});
+
+test('on a projector the controls fold into one button, and each large number is chosen', async () => {
+  const { user, container } = renderScreen({
+    ...testDefinition,
+    model: {
+      ...testDefinition.model,
+      observables: [...testDefinition.model.observables, { key: 'v', unit: 'm/s', value: () => 2 }],
+    },
+    readouts: [...testDefinition.readouts, { key: 'v', label: 'Tezlik', unit: 'm/s', decimals: 1 }],
+    keyReadouts: ['x'],
+  });
+  expect(screen.queryByRole('combobox', { name: '1-katta sondagi kattalik' })).toBeNull();
+  await clickAction(user, 'Proyektor rejimi');
+  // Hidden here: the screen of the test is not wide.
+  const fold = container.querySelector('[data-fold]')!;
+  expect(fold).toHaveTextContent('Boshqaruv');
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const chooser = screen.getByRole('combobox', { name: '1-katta sondagi kattalik' });
+  await user.selectOptions(chooser, 'Tezlik');
+  const card = () => container.querySelector('[data-card]');
+  expect(card()).toHaveAttribute('data-card', 'v');
+  await user.keyboard('{Escape}');
+  expect(card()).toHaveAttribute('data-card', 'x');
 });
 
 test('Escape in a number field only resets the field', async () => {

@@ -1,3 +1,6 @@
+import { Icon } from '@zarra/ui-kit';
+import { chevronDown } from '@zarra/ui-kit/icons/chevron-down';
+import { chevronUp } from '@zarra/ui-kit/icons/chevron-up';
 import { useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useAnnouncements } from '../content/use-announcements.js';
@@ -60,7 +63,7 @@ export function ExperimentScreen({
   const strings = useKitMessages();
   const { definition } = session;
   const { announcement, isNotice, announce, announceChange, closeNotice } = useAnnouncements(session);
-  const { isProjector, toggle } = useProjector();
+  const { isProjector, toggle, hasControls, toggleControls } = useProjector();
   const { active, views, openedByKeyboard, toggle: toggleTool } = useTools(announce);
   const { large, swap } = usePanes();
   const measurements = useMeasurements(session);
@@ -120,7 +123,7 @@ export function ExperimentScreen({
           {views && active.length > 0 && <views.ToolPanel session={session} active={active} />}
         </StagePane>
         <div data-region="cards">
-          <ReadoutCards session={session} />
+          <ReadoutCards session={session} isChoosable={isProjector} />
         </div>
         <div data-play="">
           <TimeControls session={session} onAnnounce={announce} />
@@ -136,6 +139,12 @@ export function ExperimentScreen({
             />
             <SwapButton large={large} onSwap={swap} />
           </>
+        )}
+        {isProjector && (
+          <button type="button" data-fold="" aria-expanded={hasControls} onClick={toggleControls}>
+            <Icon path={hasControls ? chevronDown : chevronUp} />
+            {strings.screen.controls}
+          </button>
         )}
         <SidePanel
           session={session}

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { WIDE } from './viewports.js';
 
 /**
- * Projector mode of a wide screen: larger text, the stage beside three large numbers, one graph and the controls.
+ * Projector mode of a wide screen: larger text, the stage beside three large numbers and one graph, or the controls.
  * Readable from five metres. Labels on the stage have 0.875 of the text size: 28 px.
  */
 export const projectorCss = css`
@@ -23,9 +23,36 @@ export const projectorCss = css`
     &[data-projector] > [data-experiment] {
       grid-template:
         'large cards' auto
-        'large small' auto
-        'large panel' minmax(0, 1fr)
-        'play panel' var(--play) / 66% minmax(0, 1fr);
+        'large small' minmax(0, 1fr)
+        'play fold' var(--play) / 66% minmax(0, 1fr);
+    }
+    /* The controls fold into one button. Open, they take the place of the small pane. */
+    &[data-projector] [data-fold] {
+      display: flex;
+      grid-area: fold;
+      align-items: center;
+      justify-content: center;
+      gap: var(--ui-space-2);
+      border: 0;
+      border-block-start: var(--ui-hairline);
+      border-inline-start: var(--ui-hairline);
+      background: var(--ui-color-page);
+      font-weight: var(--ui-weight-strong);
+      cursor: pointer;
+      outline-offset: -3px;
+    }
+    &[data-projector] [data-panel] {
+      grid-area: small;
+    }
+    &[data-projector]:has([data-fold][aria-expanded='false']) [data-panel],
+    &[data-projector]:has([data-fold][aria-expanded='true']) :is([data-small], [data-swap]) {
+      display: none;
+    }
+    &[data-projector] [role='tablist'] {
+      flex-wrap: wrap;
+    }
+    &[data-projector] [data-head] > :last-child {
+      flex-basis: 100%;
     }
     &[data-projector] [data-region='cards'] {
       grid-area: cards;
@@ -59,9 +86,19 @@ export const projectorCss = css`
     &[data-projector] [data-cards] [data-symbol] > span {
       display: none;
     }
+    &[data-projector] [data-cards] > div:has(select) {
+      position: relative;
+      pointer-events: auto;
+    }
     &[data-projector] [data-pane][data-small] {
-      height: 13.5rem;
+      height: auto;
       border-block-start: var(--ui-hairline);
+    }
+    &[data-projector] [data-pane][data-small] [data-toolbar] {
+      display: none;
+    }
+    &[data-projector] [data-pane] [data-canvas] {
+      font-size: 1.75rem;
     }
   }
 `;

@@ -66,6 +66,9 @@ export const ScreenFrame = styled.div`
     border-block-start: var(--ui-hairline);
     background: var(--ui-color-page);
   }
+  & [data-fold] {
+    display: none;
+  }
   & [data-panel] {
     grid-area: panel;
     border-block-start: var(--ui-hairline);

@@ -6,9 +6,18 @@ const isHandledElsewhere = ({ target, defaultPrevented }: KeyboardEvent): boolea
   document.querySelector('dialog[open]') !== null ||
   (target instanceof HTMLInputElement && target.type !== 'range');
 
+interface Projector {
+  readonly isProjector: boolean;
+  readonly toggle: () => void;
+  /** Whether the controls take the place of the graph. */
+  readonly hasControls: boolean;
+  readonly toggleControls: () => void;
+}
+
 /** Projector mode for a class: larger, with less text. Escape leaves it. */
-export function useProjector(): { isProjector: boolean; toggle: () => void } {
+export function useProjector(): Projector {
   const [isProjector, setProjector] = useState(false);
+  const [hasControls, setControls] = useState(false);
   useEffect(() => {
     if (!isProjector) return undefined;
     // The layout has changed: scrolls the stage into view.
@@ -19,5 +28,10 @@ export function useProjector(): { isProjector: boolean; toggle: () => void } {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [isProjector]);
-  return { isProjector, toggle: () => setProjector(!isProjector) };
+  return {
+    isProjector,
+    toggle: () => setProjector(!isProjector),
+    hasControls,
+    toggleControls: () => setControls(!hasControls),
+  };
 }

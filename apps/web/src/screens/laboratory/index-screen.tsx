@@ -6,7 +6,7 @@ import { strings } from './strings.js';
 import { useSiteLinks } from './use-site-links.js';
 
 /** The build of the browser draws these (vite/write-experiments.ts). */
-const pictureOf = (slug: string): string => `/pictures/${slug}.svg`;
+const pictureOf = (slug: string): string => `/tajriba-${slug}.svg`;
 
 /** All experiments of the laboratory. */
 export const LaboratoryScreen = () => {
