@@ -1,4 +1,4 @@
-import { Badge, Card, Container, Grid, Heading, Text } from '@zarra/ui-kit';
+import { Card, Container, Grid, Heading, Text } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { useExperimentsMessages } from '../experiments-messages.js';
 import type { ExperimentSummary } from '../summaries.js';
@@ -14,7 +14,7 @@ const Page = styled(Container)`
   }
 
   /* A picture has the shape of its scene, and the paper of the stage. */
-  & article img {
+  & article > [data-card-media] > img {
     object-fit: contain;
     background: var(--ui-color-surface);
   }
@@ -54,7 +54,11 @@ export const ExperimentIndex = ({ list, path, pictureOf }: ExperimentIndexProps)
                   key={experiment.slug}
                   title={<a href={`${path}/${experiment.slug}`}>{experiment.title}</a>}
                   linkArea="card"
-                  badge={<Badge>{strings.classes(experiment.classes)}</Badge>}
+                  footer={
+                    <Text size="sm" tone="muted">
+                      {strings.classes(experiment.classes)}
+                    </Text>
+                  }
                   media={
                     pictureOf && (
                       <img
