@@ -47,7 +47,7 @@ export function TimeControls({ session, onAnnounce, keyScope }: TimeControlsProp
   const list = useModule(loadList, isListOpen);
   const openList = useCallback(() => setListOpen(true), []);
   useShortcuts(session, { frame, host: bar, keyScope, onList: openList });
-  const time = formatTime(definition, steps * definition.model.dt);
+  const time = formatTime(definition, session.lastStep().time);
   return (
     <TimeBar ref={bar}>
       <div role="group" aria-label={strings.group}>

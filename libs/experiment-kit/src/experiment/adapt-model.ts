@@ -14,9 +14,10 @@ export function adaptModel<K extends string, P, S extends State>(
     if (last?.si !== si) last = { si, params: toParams(si) };
     return last.params;
   };
-  const { exact } = model;
+  const { exact, stepFactor } = model;
   return {
     dt: model.dt,
+    ...(stepFactor && { stepFactor: (si) => stepFactor(paramsOf(si)) }),
     layout: (si) => model.layout(paramsOf(si)),
     start: (si, random) => model.start(paramsOf(si), random),
     solver: (si) => model.solver(paramsOf(si)),

@@ -27,7 +27,7 @@ export interface Experiment<T extends ExperimentTypes = ExperimentTypes> {
   readonly parameters: Parameters<T['parameter']>;
   /** Receives the parameters in SI units. */
   readonly model: Model<Values<T['parameter']>, T['state']>;
-  /** Model seconds per real second at speed 1; 1 by default. An electron's experiment has 1e-15. */
+  /** Model seconds per real second at speed 1, without the step factor of the model; 1 by default. An electron's experiment has 1e-15. */
   readonly timeScale?: number;
 }
 

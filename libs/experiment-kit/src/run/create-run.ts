@@ -24,6 +24,8 @@ export interface Run {
   readonly steps: number;
   /** Model time, s. */
   readonly time: number;
+  /** Length of a step, s. */
+  readonly dt: number;
   readonly state: State;
   /** Current values, in displayed units. */
   readonly values: Values;
@@ -125,6 +127,9 @@ export function createRun(
     },
     get time() {
       return simulation.time;
+    },
+    get dt() {
+      return simulation.dt;
     },
     get state() {
       return simulation.state;

@@ -254,7 +254,7 @@ export function createSession(
         const [from, to] = [previous[index] as number, state[index] as number];
         interpolated[index] = from + (to - from) * fraction;
       }
-      return { time: time - (1 - fraction) * definition.model.dt, state: interpolated, si, values, view };
+      return { time: time - (1 - fraction) * run.dt, state: interpolated, si, values, view };
     },
     onFrame(listener) {
       frameListeners.add(listener);

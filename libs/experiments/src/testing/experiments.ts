@@ -22,8 +22,8 @@ export function startPreset(definition: ExperimentDefinition, name: string, chan
 
 /** Runs for a model time, in the experiment's time unit. */
 export const runFor = (session: Session, time: number): void => {
-  const { timeUnit, model } = session.definition;
-  session.stepBy(Math.round((time * (timeUnit?.si ?? 1)) / model.dt));
+  const { timeUnit } = session.definition;
+  session.stepBy(Math.round((time * (timeUnit?.si ?? 1)) / session.run.dt));
 };
 
 /** Recorded drawing of a snapshot: all points and labels. */

@@ -48,6 +48,8 @@ export interface Observable<P, S extends State = Float64Array> extends Quantity 
 export interface Model<P, S extends State = Float64Array> {
   /** Fixed time step, s. It is part of the model: another step changes the last digits of every result. */
   readonly dt: number;
+  /** Factor of `dt` for these parameters, where a process may be much faster; 1 by default. A run keeps that of its start. */
+  stepFactor?: (p: P) => number;
   layout: (p: P) => readonly Quantity[];
   start: (p: P, random: Random) => S;
   /** The integrator for these parameters. It may allocate scratch arrays once. */

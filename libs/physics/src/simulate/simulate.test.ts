@@ -121,3 +121,22 @@ test('new parameters apply from the next step', () => {
   run.step();
   expect(run.state[0]).toBe(12);
 });
+
+test('a step factor shortens the steps of a run by its first parameters, and time agrees with the state', () => {
+  const clock: Model<{ speed: number }> = {
+    dt: 0.5,
+    stepFactor: ({ speed }) => 1 / speed,
+    layout: () => [{ key: 'time', unit: 's' }],
+    start: () => new Float64Array(1),
+    solver: () => (t, state, h) => {
+      state[0] = t + h;
+    },
+    observables: [],
+  };
+  const run = simulate(clock, { speed: 5 });
+  expect(run.dt).toBeCloseTo(0.1, 15);
+  for (let step = 0; step < 7; step++) run.step();
+  run.setParameters({ speed: 1 });
+  run.step();
+  expect([run.time, run.state[0]]).toEqual([expect.closeTo(0.8, 12), expect.closeTo(0.8, 12)]);
+});

@@ -32,6 +32,8 @@ export interface Simulation<P, S extends State = Float64Array> {
   readonly steps: number;
   /** s: steps × dt, so rounding errors do not accumulate. */
   readonly time: number;
+  /** Length of a step of this run, s. */
+  readonly dt: number;
   /** Changed in place by each step. */
   readonly state: S;
   /** Advances one step. Returns the events of the step in order of time. */
@@ -61,7 +63,8 @@ export function simulate<P, S extends State = Float64Array>(
   parameters: P,
   seed = 1,
 ): Simulation<P, S> {
-  const { dt, events = [] } = model;
+  const { events = [] } = model;
+  const dt = model.dt * (model.stepFactor?.(parameters) ?? 1);
   let p = parameters;
   let advance = model.solver(p);
   const state = model.start(p, createRandom(seed));
@@ -138,6 +141,7 @@ export function simulate<P, S extends State = Float64Array>(
     get time() {
       return steps * dt;
     },
+    dt,
     state,
     step,
     setParameters(next) {

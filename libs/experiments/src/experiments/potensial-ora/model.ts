@@ -27,6 +27,9 @@ export function beatFrequency(si: Si): number {
   return (energyOf(si, two + 1) - energyOf(si, one + 1)) / REDUCED_PLANCK;
 }
 
+/** A beat that would be shorter takes this model time at full speed, s: one second of the page. */
+const SHORTEST_BEAT_S = 1e-15;
+
 /** Mean value over the wave: constant part, and amplitude of the cosine of the beat. */
 interface MeanValue {
   readonly constant: number;
@@ -76,6 +79,7 @@ const valueAt = ({ constant, oscillating }: MeanValue, t: number, si: Si): numbe
  */
 export const wellModel: Model<Si> = {
   dt: 1e-15 / 120,
+  stepFactor: (si) => Math.min(1, (2 * Math.PI) / Math.abs(beatFrequency(si)) / SHORTEST_BEAT_S),
   layout: () => [{ key: 'time', unit: 's' }],
   start: () => new Float64Array(1),
   solver: () => (t, state, h) => {

@@ -3,6 +3,7 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/codata';
 import { displayedValue, createTestRandom, textNumber } from '../../testing/experiments.js';
 import { definition } from './definition.js';
+import { beatFrequency } from './model.js';
 import { KIND, type WellKey } from './parameters.js';
 
 const EV = ELEMENTARY_CHARGE;
@@ -147,4 +148,21 @@ test('the wall stays where it was moved', () => {
     session.set(handle.nudge(0, -1, false, session.snapshot()));
     expect(session.run.values).toMatchObject({ width: 1.41, depth: 4.5 });
   }
+});
+
+test.each([
+  { kind: KIND.box, width: 0.45, mass: 0.2, level: 2, other: 5 },
+  { kind: KIND.box, width: 0.3, mass: 0.2, level: 1, other: 8 },
+  { kind: KIND.oscillator, width: 0.3, mass: 0.2, depth: 20, level: 1, other: 8 },
+  { kind: KIND.finite, width: 2, mass: 2, depth: 20, level: 3, other: 1 },
+])('the graph has at least eight readings of a beat: %o', (values) => {
+  const session = startSession(values);
+  const { si } = session.snapshot();
+  session.stepBy(600);
+  const { series, column } = session.readings;
+  const readingTime = series.offset(2, column('clock')) - series.offset(1, column('clock'));
+  const period = (2 * Math.PI) / Math.abs(beatFrequency(si)) / 1e-15;
+  expect(period / readingTime).toBeGreaterThan(8);
+  // The time of the page is that of the model.
+  expect(session.snapshot().time).toBeCloseTo(session.snapshot().state[0] as number, 25);
 });
