@@ -151,10 +151,17 @@ for (const slug of everyThird(Object.keys(experiments), 0)) {
     await page.setViewportSize(PROJECTOR);
     await experimentPage.open(slug);
     await experimentPage.button('Proyektor rejimi').click();
+    const { control, graph, ...always } = PARTS;
+    const fold = page.locator('[data-fold]');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expectOneScreen(page, `projector, ${colorScheme}`);
+      await expect(page.locator(graph)).toHaveCSS('font-size', '28px');
+      expect.soft(await misplaced(page, { ...always, graph }), `projector, ${colorScheme}`).toEqual([]);
     }
+    await fold.click();
+    await page.locator('[data-tab=controls]').getByRole('slider').first().focus();
+    expect(await misplaced(page, { ...always, control }), 'controls of a projector').toEqual([]);
+    for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
     const playBar = await page.locator('[data-play]').evaluate((bar) => ({
       bottom: bar.getBoundingClientRect().bottom,
       hidden: bar.scrollHeight - bar.clientHeight,

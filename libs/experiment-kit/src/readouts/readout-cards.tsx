@@ -75,16 +75,9 @@ const Cards = styled.dl`
     font-weight: var(--ui-weight-strong);
     white-space: nowrap;
   }
-  /* The chooser lies on the whole card. */
-  & select {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-  & > div:has(select:focus-visible) {
-    outline: var(--ui-focus);
+  /* Only a projector has room for choosers. */
+  & :is(select, dt > svg) {
+    display: none;
   }
   @media screen and (max-width: 39.99em) {
     ${narrowCss}

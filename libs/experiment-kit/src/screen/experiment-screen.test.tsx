@@ -186,16 +186,16 @@ test('on a projector the controls fold into one button, and each large number is
     readouts: [...testDefinition.readouts, { key: 'v', label: 'Tezlik', unit: 'm/s', decimals: 1 }],
     keyReadouts: ['x'],
   });
-  expect(screen.queryByRole('combobox', { name: '1-katta sondagi kattalik' })).toBeNull();
-  await clickAction(user, 'Proyektor rejimi');
   // Hidden here: the screen of the test is not wide.
+  const chooser = () => container.querySelector('select[aria-label="1-katta sondagi kattalik"]');
+  expect(chooser()).toBeNull();
+  await clickAction(user, 'Proyektor rejimi');
   const fold = container.querySelector('[data-fold]')!;
   expect(fold).toHaveTextContent('Boshqaruv');
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   fireEvent.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
-  const chooser = screen.getByRole('combobox', { name: '1-katta sondagi kattalik' });
-  await user.selectOptions(chooser, 'Tezlik');
+  fireEvent.change(chooser()!, { target: { value: 'v' } });
   const card = () => container.querySelector('[data-card]');
   expect(card()).toHaveAttribute('data-card', 'v');
   await user.keyboard('{Escape}');

@@ -86,9 +86,24 @@ export const projectorCss = css`
     &[data-projector] [data-cards] [data-symbol] > span {
       display: none;
     }
-    &[data-projector] [data-cards] > div:has(select) {
+    /* The chooser lies on the whole card. */
+    &[data-projector] [data-cards] > div {
       position: relative;
       pointer-events: auto;
+    }
+    &[data-projector] [data-cards] > div:has(select:focus-visible) {
+      outline: var(--ui-focus);
+    }
+    &[data-projector] [data-cards] dt > svg {
+      display: block;
+    }
+    &[data-projector] [data-cards] select {
+      position: absolute;
+      inset: 0;
+      display: block;
+      width: 100%;
+      opacity: 0;
+      cursor: pointer;
     }
     &[data-projector] [data-pane][data-small] {
       height: auto;
