@@ -1,4 +1,4 @@
-import { fitPolynomial, type Coefficient, type MeasuredPoint } from './fit-polynomial.js';
+import { fitPolynomial, type Coefficient, type MeasuredPoint, type PolynomialFit } from './fit-polynomial.js';
 
 /** Shape of a fitted curve: y = a + bx, y = axᵇ, or y = a + bx + cx². */
 export type FitShape = 'line' | 'power' | 'parabola';
@@ -18,17 +18,44 @@ function residualOf(points: readonly MeasuredPoint[], count: number, valueAt: (x
   return points.length > count ? Math.sqrt(sum / (points.length - count)) : NaN;
 }
 
+/** Slope of y = a + bx + cx². */
+const slopeAt = (coefficients: readonly Coefficient[], x: number): number =>
+  (coefficients[1]?.value ?? 0) + 2 * (coefficients[2]?.value ?? 0) * x;
+
 /**
- * Fits a curve to points by least squares. A power law is a line through the logarithms: every point has the same
- * relative weight.
+ * Fits a polynomial twice if points have uncertainties: the slope of the first fit turns those of x into ones of y (effective
+ * variance, Orear, Am. J. Phys. 50 (1982) 912).
+ */
+function fitMeasured(points: readonly MeasuredPoint[], degree: number): PolynomialFit | undefined {
+  const fit = fitPolynomial(
+    points.map(({ x, y }) => ({ x, y })),
+    degree,
+  );
+  if (!fit) return undefined;
+  const weighted = points.map(({ x, y, dx = 0, dy = 0 }) => ({
+    x,
+    y,
+    dy: Math.hypot(dy, slopeAt(fit.coefficients, x) * dx),
+  }));
+  return weighted.every(({ dy }) => dy > 0) ? fitPolynomial(weighted, degree) : fit;
+}
+
+/**
+ * Fits a curve to points by least squares, weighted by their uncertainties if all have one. A power law is a line through the
+ * logarithms: without uncertainties every point has the same relative weight.
  * @returns `undefined` with too few different x, and for a power law with values that are not positive
  */
 export function fitCurve(points: readonly MeasuredPoint[], shape: FitShape): CurveFit | undefined {
   const finite = points.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
   if (shape === 'power') {
     if (finite.some(({ x, y }) => x <= 0 || y <= 0)) return undefined;
-    const line = fitPolynomial(
-      finite.map(({ x, y }) => ({ x: Math.log(x), y: Math.log(y) })),
+    const line = fitMeasured(
+      finite.map(({ x, y, dx = 0, dy = 0 }) => ({
+        x: Math.log(x),
+        y: Math.log(y),
+        dx: dx / x,
+        dy: dy / y,
+      })),
       1,
     );
     const [factor, exponent] = line?.coefficients ?? [];
@@ -43,7 +70,7 @@ export function fitCurve(points: readonly MeasuredPoint[], shape: FitShape): Cur
       valueAt,
     };
   }
-  const fit = fitPolynomial(finite, shape === 'line' ? 1 : 2);
+  const fit = fitMeasured(finite, shape === 'line' ? 1 : 2);
   if (!fit) return undefined;
   const [a = 0, b = 0, c = 0] = fit.coefficients.map(({ value }) => value);
   return { shape, ...fit, valueAt: (x) => a + x * (b + x * c) };

@@ -1,4 +1,7 @@
-/** Coefficient of a fit with its standard error; NaN when there are no more points than coefficients. */
+/**
+ * Coefficient of a fit with its standard error: from the uncertainties of the points, or without these from their scatter, NaN
+ * when there are no more points than coefficients.
+ */
 export interface Coefficient {
   readonly value: number;
   readonly error: number;
@@ -16,6 +19,9 @@ export interface PolynomialFit {
 export interface MeasuredPoint {
   readonly x: number;
   readonly y: number;
+  /** Standard uncertainties; 0 by default. */
+  readonly dx?: number;
+  readonly dy?: number;
 }
 
 const dot = (a: Float64Array, b: Float64Array): number => {
@@ -39,9 +45,11 @@ function powersOfLine(alpha: number, beta: number, degree: number): Float64Array
 }
 
 /**
- * Fits a polynomial to points of equal weight. The variable is shifted and scaled to −1 … 1, and the powers are made
+ * Fits a polynomial to points, with weights 1/dy² if each has an uncertainty of y, otherwise with equal ones. The variable is shifted and scaled to −1 … 1, and the powers are made
  * orthogonal twice (modified Gram–Schmidt), so that no digits are lost where x² is much larger than its changes.
- * Standard errors: Draper & Smith, "Applied Regression Analysis", 3rd ed., section 5.
+ * Standard errors: Draper & Smith, "Applied Regression Analysis", 3rd ed., section 5. Those of weighted points grow by the
+ * scatter where it is larger than their uncertainties (scale factor of the Particle Data Group, "Review of Particle Physics",
+ * introduction, section 5.2.2).
  * @returns `undefined` when fewer different x exist than coefficients
  */
 export function fitPolynomial(points: readonly MeasuredPoint[], degree: number): PolynomialFit | undefined {
@@ -51,13 +59,15 @@ export function fitPolynomial(points: readonly MeasuredPoint[], degree: number):
   const [low, high] = [Math.min(...xs), Math.max(...xs)];
   const [middle, half] = [(low + high) / 2, (high - low) / 2 || 1];
   const scaled = Float64Array.from(xs, (x) => (x - middle) / half);
-  const rest = Float64Array.from(points, ({ y }) => y);
+  const isWeighted = points.every(({ dy = 0 }) => dy > 0);
+  const roots = Float64Array.from(points, ({ dy = 0 }) => (isWeighted ? 1 / dy : 1));
+  const rest = Float64Array.from(points, ({ y }, index) => y * (roots[index] ?? 1));
 
   // Columns q of the orthogonal powers, and r with power k = Σ r[k][j] q[j].
   const columns: Float64Array[] = [];
   const r: Float64Array[] = [];
   for (let power = 0; power <= degree; power++) {
-    const column = scaled.map((u) => u ** power);
+    const column = scaled.map((u, index) => (roots[index] ?? 1) * u ** power);
     const row = new Float64Array(degree + 1);
     for (let pass = 0; pass < 2; pass++)
       for (const [index, other] of columns.entries()) {
@@ -86,7 +96,10 @@ export function fitPolynomial(points: readonly MeasuredPoint[], degree: number):
       if (row) row[column] = sum / (r[power]?.[power] ?? NaN);
     }
   const freedom = count - degree - 1;
-  const residual = freedom > 0 ? Math.sqrt(dot(rest, rest) / freedom) : NaN;
+  const misfit = freedom > 0 ? Math.sqrt(dot(rest, rest) / freedom) : NaN;
+  const scale = isWeighted ? Math.max(1, misfit || 0) : misfit;
+  const distances = rest.map((value, index) => value / (roots[index] ?? 1));
+  const residual = freedom > 0 ? Math.sqrt(dot(distances, distances) / freedom) : NaN;
   const lines = powersOfLine(-middle / half, 1 / half, degree);
   const coefficients = lines.map((_, power) => {
     // Combination of the projections that gives the coefficient of xᵏ.
@@ -95,7 +108,7 @@ export function fitPolynomial(points: readonly MeasuredPoint[], degree: number):
     );
     return {
       value: combination.reduce((sum, factor, column) => sum + factor * (projections[column] ?? 0), 0),
-      error: residual * Math.hypot(...combination),
+      error: scale * Math.hypot(...combination),
     };
   });
   return { coefficients, residual };

@@ -140,3 +140,55 @@ test('without enough points there is no curve, and without spare points no error
   expect(exact?.valueAt(3)).toBeCloseTo(5, 12);
   expect(exact?.coefficients[1]?.error).toBeNaN();
 });
+
+test('points with uncertainties are weighted: the closed form of a line, and its errors', () => {
+  const points = [
+    { x: 0, y: 1, dy: 0.1 },
+    { x: 1, y: 3.2, dy: 0.4 },
+    { x: 2, y: 4.9, dy: 0.1 },
+    { x: 3, y: 7.3, dy: 0.2 },
+  ];
+  // Bevington & Robinson, "Data Reduction and Error Analysis", 3rd ed., equations 6.12, 6.22, 6.23.
+  const sum = (of: (point: (typeof points)[number]) => number): number =>
+    points.reduce((total, point) => total + of(point) / point.dy ** 2, 0);
+  const [s, sx, sy, sxx, sxy] = [
+    sum(() => 1),
+    sum(({ x }) => x),
+    sum(({ y }) => y),
+    sum(({ x }) => x * x),
+    sum(({ x, y }) => x * y),
+  ];
+  const determinant = s * sxx - sx ** 2;
+  const [a, b] = [(sxx * sy - sx * sxy) / determinant, (s * sxy - sx * sy) / determinant];
+  const misfit = Math.sqrt(sum(({ x, y }) => (y - a - b * x) ** 2) / 2);
+  const fit = fitCurve(points, 'line');
+  expect(fit?.coefficients).toEqual([
+    {
+      value: expect.closeTo(a, 12),
+      error: expect.closeTo(Math.max(1, misfit) * Math.sqrt(sxx / determinant), 12),
+    },
+    {
+      value: expect.closeTo(b, 12),
+      error: expect.closeTo(Math.max(1, misfit) * Math.sqrt(s / determinant), 12),
+    },
+  ]);
+});
+
+test('the errors cover the true line in two of three repeated measurements, also with errors of x', () => {
+  const random = createRandom(3);
+  let covered = 0;
+  const repeats = 400;
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    const points = [1, 2, 3, 4, 5, 6, 7, 8].map((x) => ({
+      x: x + 0.1 * random.normal(),
+      y: 2 + 3 * x + 0.2 * random.normal(),
+      dx: 0.1,
+      dy: 0.2,
+    }));
+    const slope = fitCurve(points, 'line')?.coefficients[1];
+    if (slope && Math.abs(slope.value - 3) <= slope.error) covered++;
+  }
+  // 68 % without the scale factor, a little more with it; four deviations of the share.
+  expect(covered / repeats).toBeGreaterThan(0.62);
+  expect(covered / repeats).toBeLessThan(0.84);
+});
