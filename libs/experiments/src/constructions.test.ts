@@ -58,6 +58,11 @@ test.each(Object.keys(experiments))(
     points.record();
     for (const construction of constructions) {
       expect(() => fitOf(definition, points.store.getState(), choiceOf(construction), 'Vaqt')).not.toThrow();
+      // The set-up gives the values that it names, and the apparatus of the work.
+      expect(construction.setUp, `${construction.key} has no set-up`).toBeDefined();
+      const session = createSession(definition);
+      session.set(construction.setUp ?? {});
+      expect(session.run.values).toMatchObject(construction.setUp ?? {});
       const values = variantValues(definition.parameters, construction.variant ?? {}, 17);
       for (const [key, [from, to]] of Object.entries(construction.variant ?? {})) {
         const { min = NaN, max = NaN } = definition.parameters[key] ?? {};
@@ -248,4 +253,34 @@ test('sinish: the slope of sin α over sin β is the index, and the other graphs
     );
     expect(deviation(graph)).toBeLessThan(1e-9);
   }
+});
+
+test('mayatnik: a hand and a ruler give g within its uncertainty, and ten swings four times better than one', async () => {
+  /** g with its uncertainty from measurements of five lengths. */
+  async function measure(key: string, swings: number, seconds: number, seed: number) {
+    sessionStorage.clear();
+    const opened = await open('mayatnik', key);
+    const { session, points } = opened;
+    session.set(opened.construction.setUp ?? {});
+    for (const length of [0.4, 0.8, 1.2, 1.6, 2]) {
+      session.set({ length });
+      session.stepBy(Math.round(seconds / session.run.dt));
+      points.record({}, seed);
+    }
+    const slope = coefficients(opened)[1]!;
+    const g = (4 * Math.PI ** 2 * swings ** 2) / slope.value;
+    return { g, error: (g * slope.error) / slope.value };
+  }
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+  const [one, ten] = [[], []] as { g: number; error: number }[][];
+  for (const seed of seeds) {
+    one!.push(await measure('T2-L', 1, 8, seed));
+    ten!.push(await measure('t10-L', 10, 40, seed));
+  }
+  for (const { g, error } of [...one!, ...ten!]) expect(Math.abs(g - 9.81)).toBeLessThan(3 * error + 0.02);
+  const mean = (of: typeof one): number => of!.reduce((sum, { error }) => sum + error, 0) / seeds.length;
+  expect(mean(one)).toBeGreaterThan(0.3);
+  expect(mean(one) / mean(ten)).toBeGreaterThan(4);
+  // Neighbours measure different numbers.
+  expect(new Set(ten!.map(({ g }) => g)).size).toBe(seeds.length);
 });

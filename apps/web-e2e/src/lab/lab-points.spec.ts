@@ -62,3 +62,36 @@ test('a value that was measured with a tool is typed, on a phone', async ({ page
     page.getByRole('table', { name: 'Yozilgan nuqtalar' }).getByRole('row', { name: /4,9 4,10/ }),
   ).toBeVisible();
 });
+
+test('mayatnik: a stopwatch in a hand gives g with an honest uncertainty, and the report says what limits it', async ({
+  page,
+}) => {
+  test.slow();
+  await steadyFrames(page, 60);
+  const experimentPage = new ExperimentPage(page);
+  await experimentPage.open('mayatnik');
+  await experimentPage.tab('Yozuvlar').click();
+  await page.getByRole('checkbox', { name: 'Asboblarning xatosi hisobga olinsin' }).check();
+  await experimentPage.button('Qurilmani tayyorlash').click();
+  for (const length of ['0,5', '1', '1,5', '2']) {
+    await experimentPage.tab('Boshqaruv').click();
+    await experimentPage.type('Uzunlik, L, m', length);
+    await experimentPage.runPast(5);
+    await experimentPage.tab('Yozuvlar').click();
+    await experimentPage.button('Nuqta yozish').click();
+  }
+  await expect(
+    page.getByRole('table', { name: 'Yozilgan nuqtalar' }).getByText('± 0,15').first(),
+  ).toBeVisible();
+  const slope = page.getByRole('list', { name: 'Moslangan chiziq' }).getByRole('listitem').nth(2);
+  const [value = NaN, error = NaN] = ((await slope.textContent()) ?? '')
+    .replace('b = ', '')
+    .split('±')
+    .map(numberIn);
+  expect(error).toBeGreaterThan(0.2);
+  expect(Math.abs(value - (4 * Math.PI ** 2) / 9.81)).toBeLessThan(4 * error);
+  await experimentPage.button('Hisobot').click();
+  const graph = page.getByRole('img', { name: 'T² va L: erkin tushish tezlanishi' });
+  await expect.poll(() => graph.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(600);
+  await expect(page.getByText('Natijaning aniqligini eng koʻp sekundomer cheklaydi.')).toBeVisible();
+});

@@ -32,6 +32,8 @@ export interface Construction {
   readonly shape?: FitShape;
   /** Values of y (with its power) over x (with its power), both in displayed units, for parameter values in SI units. */
   readonly theory?: (x: number, si: Values) => number;
+  /** Values of parameters that the work needs, in displayed units: a button sets them. */
+  readonly setUp?: Readonly<Record<string, number>>;
   /** Parameters of the apparatus that a variant changes, with their ranges in displayed units. */
   readonly variant?: Readonly<Record<string, readonly [from: number, to: number]>>;
 }

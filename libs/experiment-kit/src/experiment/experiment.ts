@@ -2,6 +2,7 @@ import type { Model, State } from '@zarra/physics';
 import type { Box, Pen } from './pen.js';
 import type { Construction } from './construction.js';
 import type { Handle } from './handle.js';
+import type { Instrument } from './instrument.js';
 import type { FurtherQuantities, Investigation } from './investigation.js';
 import type { Parameter, Parameters, Values } from './parameter.js';
 import type { Theory } from './theory.js';
@@ -55,6 +56,8 @@ export interface Readout {
   readonly decimals: number;
   /** Whether small values use scientific notation: for quantities that span decades. */
   readonly scientific?: boolean;
+  /** Instrument that reads it when points are recorded; exact without one. */
+  readonly instrument?: Instrument;
   /** Whether it is an angle from −π to π: recorded values have a gap, and plots no line, where it jumps to the other end. */
   readonly wrapped?: boolean;
 }
@@ -96,6 +99,8 @@ export interface Interval {
   readonly unit: string;
   readonly si?: number;
   readonly decimals: number;
+  /** Instrument that reads it when points are recorded; exact without one. */
+  readonly instrument?: Instrument;
 }
 
 /** Histogram of many values, with an optional theoretical distribution. */

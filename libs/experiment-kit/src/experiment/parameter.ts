@@ -1,3 +1,5 @@
+import type { Instrument } from './instrument.js';
+
 /**
  * One adjustable number. Its values lie on a grid, so that an address encodes each exactly: min, min + step,
  * min + 2 step … max.
@@ -19,6 +21,8 @@ export interface Parameter {
   readonly toggle?: boolean;
   /** Whether it may change during a run. Other parameters restart the experiment. */
   readonly live?: boolean;
+  /** Instrument that the learner sets it with: recorded points have its uncertainty. */
+  readonly instrument?: Instrument;
   /** Set by dragging a handle only: the panel shows no control. */
   readonly handleOnly?: boolean;
 }

@@ -3,6 +3,7 @@ import { decimalsOf } from '../experiment/parameter.js';
 import { labelWithUnit } from '../format/format-value.js';
 import { splitLabel } from '../format/split-label.js';
 import type { PointAxis, PointQuantity, Power } from '../experiment/construction.js';
+import { instrumentUncertainty, type Instrument } from '../experiment/instrument.js';
 import type { Point } from './points.js';
 
 /** Name, unit and precision of a quantity of points. */
@@ -11,8 +12,9 @@ export interface QuantityFormat {
   readonly unit: string;
   readonly decimals: number;
   readonly scientific?: boolean;
-  /** Uncertainty of one value: one unit of the last digit of a measurement, nothing for a value that was set. */
+  /** Uncertainty of an exact reading: one unit of the last digit of a measurement, nothing for a value that was set. */
   readonly uncertainty: number;
+  readonly instrument?: Instrument | undefined;
 }
 
 const PARAMETER = 'parameter:';
@@ -20,7 +22,14 @@ const PARAMETER = 'parameter:';
 /** Key of a parameter as a quantity of points. */
 export const parameterQuantity = (key: string): PointQuantity => `${PARAMETER}${key}`;
 
-const measured = (label: string, unit: string, decimals: number, scientific = false): QuantityFormat => ({
+const measured = (
+  label: string,
+  unit: string,
+  decimals: number,
+  scientific = false,
+  instrument?: Instrument,
+): QuantityFormat => ({
+  instrument,
   label,
   unit,
   decimals,
@@ -38,12 +47,14 @@ export function formatOf(
   if (quantity.startsWith(PARAMETER)) {
     const parameter = parameters[quantity.slice(PARAMETER.length)];
     if (!parameter) throw new Error(`${definition.slug} has no ${quantity}`);
-    const { label, unit } = parameter;
-    return { label, unit, decimals: decimalsOf(parameter), uncertainty: 0 };
+    const { label, unit, instrument } = parameter;
+    return { label, unit, decimals: decimalsOf(parameter), uncertainty: 0, instrument };
   }
   const found = readouts.find(({ key }) => key === quantity) ?? intervals.find(({ key }) => key === quantity);
-  if (found)
-    return measured(found.label, found.unit, found.decimals, 'scientific' in found && found.scientific);
+  if (found) {
+    const isScientific = 'scientific' in found && found.scientific;
+    return measured(found.label, found.unit, found.decimals, isScientific, found.instrument);
+  }
   if (quantity !== 'time') throw new Error(`${definition.slug} has no quantity ${quantity}`);
   const { unit, decimals } = timeUnitOf(definition);
   return measured(timeLabel, unit, decimals);
@@ -61,6 +72,20 @@ export function valueOf(
   if (quantity === 'time') return point.time;
   const index = [...readouts, ...intervals].findIndex(({ key }) => key === quantity);
   return point.readings[index] ?? NaN;
+}
+
+/** Instrument that read a quantity of a point; undefined for an exact or an entered value. */
+export const instrumentOf = (
+  { instrument }: QuantityFormat,
+  quantity: PointQuantity,
+  { seed, entered }: Point,
+): Instrument | undefined =>
+  seed === undefined || entered?.[quantity] !== undefined ? undefined : instrument;
+
+/** Uncertainty of a quantity of a point, in its displayed unit. */
+export function uncertaintyOf(format: QuantityFormat, quantity: PointQuantity, point: Point): number {
+  const instrument = instrumentOf(format, quantity, point);
+  return instrument ? instrumentUncertainty(instrument) : format.uncertainty;
 }
 
 /** Value of an axis of a point. */

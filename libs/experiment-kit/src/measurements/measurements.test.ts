@@ -3,7 +3,16 @@ import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../run/create-session.js';
 import { typedTestDefinition } from '../testing/definition.js';
 import type { TestTypes } from '../testing/experiment.js';
-import { axisTexts, axisUncertainty, axisValueOf, formatOf, parameterQuantity, valueOf } from './axis.js';
+import {
+  axisTexts,
+  axisUncertainty,
+  axisValueOf,
+  formatOf,
+  parameterQuantity,
+  uncertaintyOf,
+  valueOf,
+} from './axis.js';
+import { fitOf, limitingInstrument } from './fit-points.js';
 import { fitTexts } from './fit-texts.js';
 import { formatUncertainty } from './format-uncertainty.js';
 import { createPoints, MAX_POINTS } from './points.js';
@@ -152,4 +161,69 @@ test('a variant is the same on every device, on the grid and within its range; n
     expect(length).toBeGreaterThanOrEqual(0.5);
     expect(length).toBeLessThanOrEqual(1.5);
   }
+});
+
+describe('instruments', () => {
+  const stopwatch = { name: 'sekundomer', resolution: 0.1, scatter: 0.15, calibration: 0.2 };
+  const measured = { ...definition, intervals: [{ ...definition.intervals![0]!, instrument: stopwatch }] };
+  /** Many readings of the same period of 2π. */
+  function readings(seed: number): number[] {
+    sessionStorage.clear();
+    const session = createSession(measured);
+    const points = createPoints(session);
+    points.start();
+    session.stepBy(1000);
+    for (let count = 0; count < MAX_POINTS; count++) points.record(undefined, seed);
+    return points.store.getState().map((point) => valueOf(measured, 'period', point));
+  }
+  const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+  test('readings lie on the divisions and scatter; the same seed gives the same ones', () => {
+    const first = readings(5);
+    expect(first).toEqual(readings(5));
+    for (const value of first) expect(value / 0.1).toBeCloseTo(Math.round(value / 0.1), 9);
+    const mean = meanOf(first);
+    const deviation = Math.sqrt(meanOf(first.map((value) => (value - mean) ** 2)));
+    // Scatter and rounding: √(0.15² + 0.1²/12); five standard errors of 200 readings.
+    expect(deviation).toBeGreaterThan(0.153 * (1 - 5 / Math.sqrt(400)));
+    expect(deviation).toBeLessThan(0.153 * (1 + 5 / Math.sqrt(400)));
+  });
+
+  test('each pupil has an instrument with its own error of calibration, within its limit', () => {
+    const shifts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => meanOf(readings(seed)) - 2 * Math.PI);
+    for (const shift of shifts)
+      expect(Math.abs(shift)).toBeLessThan(0.2 + 5 * (0.153 / Math.sqrt(MAX_POINTS)));
+    expect(Math.max(...shifts) - Math.min(...shifts)).toBeGreaterThan(0.1);
+  });
+
+  test('points carry the uncertainty of the instrument, and the report names what limits the result', () => {
+    sessionStorage.clear();
+    const session = createSession(measured);
+    const points = createPoints(session);
+    points.start();
+    for (const length of [0.5, 1, 1.5]) {
+      session.set({ length });
+      session.stepBy(3000);
+      points.record(undefined, 7);
+    }
+    points.record({ period: 6.2, [parameterQuantity('length')]: 1 }, 7);
+    const all = points.store.getState();
+    const format = formatOf(measured, 'Vaqt', 'period');
+    // GUM 4.3.7: a limit divided by the square root of three.
+    const expected = Math.hypot(0.1 / Math.sqrt(12), 0.15, 0.2 / Math.sqrt(3));
+    expect(uncertaintyOf(format, 'period', all[0]!)).toBeCloseTo(expected, 12);
+    // What the learner has typed is not that of the instrument.
+    expect(uncertaintyOf(format, 'period', all[3]!)).toBeCloseTo(0.001, 12);
+    const choice = {
+      x: { quantity: parameterQuantity('length'), power: -1 },
+      y: { quantity: 'period' },
+      shape: 'line',
+      isTheoryShown: false,
+    } as const;
+    const { fit } = fitOf(measured, all.slice(0, 3), choice, 'Vaqt')!;
+    const slope = fit.coefficients[1]!;
+    expect(Math.abs(slope.value - 2 * Math.PI)).toBeLessThan(3 * slope.error);
+    expect(slope.error).toBeGreaterThan(0.05);
+    expect(limitingInstrument(measured, all, choice, 'Vaqt', fit)).toBe('sekundomer');
+  });
 });

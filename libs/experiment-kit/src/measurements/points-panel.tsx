@@ -2,6 +2,7 @@ import { Button, Checkbox, Heading, Icon, Select, Text } from '@zarra/ui-kit';
 import { circlePlus } from '@zarra/ui-kit/icons/circle-plus';
 import { fileText } from '@zarra/ui-kit/icons/file-text';
 import { trash } from '@zarra/ui-kit/icons/trash';
+import { sliders } from '@zarra/ui-kit/icons/sliders';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
@@ -14,6 +15,7 @@ import { choiceOf, ownPoints, type PointsChoice } from '../experiment/points-cho
 import { PointForm } from './point-form.js';
 import { PointsTable } from './points-table.js';
 import { MAX_POINTS } from './points.js';
+import { useInstruments } from './use-instruments.js';
 import type { Measurements } from './use-measurements.js';
 import { VariantField } from './variant-field.js';
 
@@ -76,7 +78,8 @@ export function PointsPanel({
   const hidden = useStore(session.store, ({ hiddenReadouts }) => hiddenReadouts);
   const recordButton = useRef<HTMLButtonElement>(null);
   const [recordsEvents, setRecordsEvents] = useState(false);
-  useEffect(() => (recordsEvents ? points.recordEvents() : undefined), [recordsEvents, points]);
+  const { exist, haveErrors, setErrors, seed } = useInstruments(session);
+  useEffect(() => (recordsEvents ? points.recordEvents(seed) : undefined), [recordsEvents, points, seed]);
   const [first] = constructions;
   const shown: PointsChoice = choice ?? (first ? choiceOf(first) : ownPoints(definition));
   const { construction, shape, isTheoryShown } = shown;
@@ -86,7 +89,7 @@ export function PointsPanel({
     show(next ? choiceOf(next) : { ...shown, construction: undefined, isTheoryShown: false });
   };
   const record = (entered?: Readonly<Record<string, number>>): void => {
-    const id = points.record(entered);
+    const id = points.record(entered, seed);
     onAnnounce(id === undefined ? strings.full(MAX_POINTS) : strings.recorded(id));
     // The graph shows what was recorded.
     if (!choice) show(shown);
@@ -132,6 +135,18 @@ export function PointsPanel({
         />
       )}
       <div data-actions="">
+        {construction?.setUp && (
+          <Button
+            size="sm"
+            icon={<Icon path={sliders} />}
+            onClick={() => {
+              session.set(construction.setUp ?? {});
+              onAnnounce(strings.isSetUp);
+            }}
+          >
+            {strings.setUpWork}
+          </Button>
+        )}
         <Button
           ref={recordButton}
           variant="primary"
@@ -157,6 +172,13 @@ export function PointsPanel({
           label={strings.recordEvents}
           checked={recordsEvents}
           onChange={({ target }) => setRecordsEvents(target.checked)}
+        />
+      )}
+      {exist && (
+        <Checkbox
+          label={strings.instrumentErrors}
+          checked={haveErrors}
+          onChange={({ target }) => setErrors(target.checked)}
         />
       )}
       <PointForm definition={definition} choice={shown} onSubmit={record} />

@@ -8,7 +8,8 @@ import { differencesOf } from '../format/parameter-differences.js';
 import { formatValue, labelWithUnit } from '../format/format-value.js';
 import { WideTable } from '../format/wide-table.js';
 import type { Session } from '../run/session.js';
-import { formatOf, valueOf } from './axis.js';
+import { formatOf, instrumentOf, valueOf } from './axis.js';
+import { formatMeasured } from './format-measured.js';
 import type { PointsChoice } from '../experiment/points-choice.js';
 import type { Point } from './points.js';
 
@@ -36,6 +37,14 @@ export function PointsTable({ session, points, choice, onRemove }: PointsTablePr
           valueOf(definition, choice[sortedBy].quantity, b),
       )
     : points;
+  /** Whether the heading has the uncertainty of all values of a column. */
+  const hasOneUncertainty = (axis: 'x' | 'y'): boolean =>
+    columns.some(
+      ({ axis: own, quantity, format }) =>
+        own === axis &&
+        format.uncertainty > 0 &&
+        !points.some((point) => instrumentOf(format, quantity, point)),
+    );
   const compared = [initialValues(parameters), ...points.map(({ values }) => values)];
   return (
     <WideTable label={strings.table}>
@@ -53,7 +62,7 @@ export function PointsTable({ session, points, choice, onRemove }: PointsTablePr
                 onClick={() => setSortedBy(sortedBy === axis ? undefined : axis)}
               />
               {labelWithUnit(format)}
-              {format.uncertainty > 0 && ` (±\u00A0${formatValue(format.uncertainty, format.decimals)})`}
+              {hasOneUncertainty(axis) && ` (±\u00A0${formatValue(format.uncertainty, format.decimals)})`}
             </th>
           ))}
           <th scope="col" data-text="">
@@ -68,7 +77,11 @@ export function PointsTable({ session, points, choice, onRemove }: PointsTablePr
             <th scope="row">{point.id}</th>
             {columns.map(({ axis, quantity, format }) => (
               <td key={axis}>
-                {formatValue(valueOf(definition, quantity, point), format.decimals, format.scientific)}
+                {formatMeasured(
+                  format,
+                  valueOf(definition, quantity, point),
+                  instrumentOf(format, quantity, point),
+                )}
               </td>
             ))}
             <td data-text="">

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { measureReadout, type Snapshot } from '../experiment/experiment.js';
+import { readInstrument } from '../experiment/instrument.js';
 import type { Values } from '../experiment/parameter.js';
 import { secondsPerTimeUnit } from '../run/readings.js';
 import type { Session } from '../run/session.js';
@@ -21,6 +22,8 @@ export interface Point {
   readonly readings: readonly number[];
   /** Values that the learner has measured with a tool and typed, by quantity. */
   readonly entered?: Readonly<Record<string, number>>;
+  /** Seed of the instruments that read it; without one its readings are exact. */
+  readonly seed?: number;
 }
 
 /** Recorded points of a session. */
@@ -37,30 +40,45 @@ export function createPoints(session: Session) {
   let last = Math.max(0, ...store.getState().map(({ id }) => id));
   store.subscribe((points) => savePoints(definition, points));
 
-  function add(snapshot: Snapshot, entered?: Point['entered']): number | undefined {
+  function add(snapshot: Snapshot, seed?: number, entered?: Point['entered']): number | undefined {
     const points = store.getState();
     if (points.length >= MAX_POINTS) return undefined;
     last++;
-    const readings = [
+    const exact = [
       ...definition.readouts.map((readout) => measureReadout(definition, readout, snapshot)),
       ...meter.values(),
     ];
+    const readings =
+      seed === undefined
+        ? exact
+        : [...definition.readouts, ...(definition.intervals ?? [])].map(({ key, instrument }, index) => {
+            const value = exact[index] ?? NaN;
+            return instrument ? readInstrument(instrument, value, key, seed, last) : value;
+          });
     const point: Point = {
       id: last,
       time: snapshot.time / secondsPerTimeUnit(definition),
       values: { ...snapshot.values },
       readings,
       ...(entered && { entered }),
+      ...(seed !== undefined && { seed }),
     };
     store.setState([...points, point], true);
     return last;
   }
   return {
     store,
-    /** Records the last whole step. @param entered values that the learner has typed @returns the number of the point; undefined when the maximum is reached */
-    record: (entered?: Point['entered']): number | undefined => add(session.lastStep(), entered),
-    /** Records every model event from now on. @returns stops it */
-    recordEvents: (): (() => void) => session.onSimulationEvent((_event, snapshot) => add(snapshot)),
+    /**
+     * Records the last whole step.
+     * @param entered values that the learner has typed
+     * @param seed of the instruments; readings are exact without one
+     * @returns the number of the point; undefined when the maximum is reached
+     */
+    record: (entered?: Point['entered'], seed?: number): number | undefined =>
+      add(session.lastStep(), seed, entered),
+    /** Records every model event from now on. @param seed of the instruments @returns stops it */
+    recordEvents: (seed?: number): (() => void) =>
+      session.onSimulationEvent((_event, snapshot) => add(snapshot, seed)),
     remove: (id: number): void =>
       store.setState(
         store.getState().filter((point) => point.id !== id),

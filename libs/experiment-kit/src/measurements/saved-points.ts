@@ -10,7 +10,7 @@ const isNumberRecord = (value: unknown): value is Record<string, number> =>
 /** Reads a point; `undefined` for another version's. JSON has no NaN: it saves `null`. */
 function readPoint(value: unknown, columns: number): Point | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, time, values, readings, entered } = value;
+  const { id, time, values, readings, entered, seed } = value;
   if (typeof id !== 'number' || typeof time !== 'number' || !isNumberRecord(values)) return undefined;
   if (!Array.isArray(readings) || readings.length !== columns) return undefined;
   return {
@@ -19,6 +19,7 @@ function readPoint(value: unknown, columns: number): Point | undefined {
     values,
     readings: readings.map((reading: unknown) => (typeof reading === 'number' ? reading : NaN)),
     ...(isNumberRecord(entered) && { entered }),
+    ...(typeof seed === 'number' && { seed }),
   };
 }
 

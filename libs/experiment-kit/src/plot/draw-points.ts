@@ -87,11 +87,11 @@ export function drawPoints(
   const { points, fit, theory, cursor } = plot;
   const whole = {
     x: rangeOf(
-      points.map(({ x }) => x),
+      points.flatMap(({ x, dx }) => [x - dx, x + dx]),
       plot.minXRange,
     ),
     y: rangeOf(
-      points.map(({ y }) => y),
+      points.flatMap(({ y, dy }) => [y - dy, y + dy]),
       plot.minYRange,
     ),
   };

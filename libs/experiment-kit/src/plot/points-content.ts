@@ -1,5 +1,5 @@
-import { axisTexts, axisUncertainty, axisValueOf, formatOf, valueOf } from '../measurements/axis.js';
-import { fitOf, shownPoints } from '../measurements/fit-points.js';
+import { axisTexts, axisValueOf, formatOf, valueOf } from '../measurements/axis.js';
+import { axisUncertaintyOf, fitOf, shownPoints } from '../measurements/fit-points.js';
 import type { PointsChoice } from '../experiment/points-choice.js';
 import type { Point, Points } from '../measurements/points.js';
 import type { GraphMessages } from '../messages/use-graph-messages.js';
@@ -42,7 +42,7 @@ export function createPointsContent(
   const plotted = (point: Point) => {
     const [horizontal, vertical] = axes.map((axis) => ({
       value: axisValueOf(definition, axis, point),
-      error: axisUncertainty(valueOf(definition, axis.quantity, point), axis.format.uncertainty, axis.power),
+      error: axisUncertaintyOf(definition, readouts.time, axis, point),
     }));
     return {
       x: horizontal?.value ?? NaN,

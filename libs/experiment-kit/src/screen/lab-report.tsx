@@ -4,8 +4,9 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { formatParameter } from '../format/parameter-differences.js';
 import { formatValue, labelWithUnit } from '../format/format-value.js';
-import { axisTexts, axisUncertainty, axisValueOf, formatOf, valueOf } from '../measurements/axis.js';
-import { fitOf, shownPoints } from '../measurements/fit-points.js';
+import { axisTexts, axisValueOf, formatOf, instrumentOf, valueOf } from '../measurements/axis.js';
+import { axisUncertaintyOf, fitOf, limitingInstrument, shownPoints } from '../measurements/fit-points.js';
+import { formatMeasured } from '../measurements/format-measured.js';
 import { formatUncertainty } from '../measurements/format-uncertainty.js';
 import type { PointsChoice } from '../experiment/points-choice.js';
 import type { Point, Points } from '../measurements/points.js';
@@ -92,18 +93,14 @@ function ResultsTable({
   const columns = (['x', 'y'] as const).flatMap((key) => {
     const axis = choice[key];
     const format = formatOf(definition, readouts.time, axis.quantity);
-    const error = (point: Point): number =>
-      axisUncertainty(valueOf(definition, axis.quantity, point), format.uncertainty, axis.power);
+    const error = (point: Point): number => axisUncertaintyOf(definition, readouts.time, axis, point);
     const measured = {
       key,
       label: labelWithUnit(format),
       text: (point: Point) => {
-        const value = formatValue(
-          valueOf(definition, axis.quantity, point),
-          format.decimals,
-          format.scientific,
-        );
-        return format.uncertainty > 0
+        const instrument = instrumentOf(format, axis.quantity, point);
+        const value = formatMeasured(format, valueOf(definition, axis.quantity, point), instrument);
+        return !instrument && format.uncertainty > 0
           ? `${value}\u00A0±\u00A0${formatValue(format.uncertainty, format.decimals)}`
           : value;
       },
@@ -152,16 +149,17 @@ export function LabReport(props: LabReportProps) {
   const { construction, variant } = choice;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const stage = useStagePicture(session, findStage);
-  const graph = useGraphPicture(props);
-  const [texts, setTexts] = useState(() => readReportTexts(slug));
-  const all = shownPoints(definition, useStore(points.store), choice);
-  const { values, view } = useStore(session.store);
+  // Before the pictures: an element of a closed dialog has no size.
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
+  const stage = useStagePicture(session, findStage);
+  const graph = useGraphPicture(props);
+  const [texts, setTexts] = useState(() => readReportTexts(slug));
+  const all = shownPoints(definition, useStore(points.store), choice);
+  const { values, view } = useStore(session.store);
   const change = (key: keyof ReportTexts, text: string): void => {
     const next = { ...texts, [key]: text };
     setTexts(next);
@@ -171,6 +169,7 @@ export function LabReport(props: LabReportProps) {
     ([key]) => definition.isInUse?.(key, values, view) ?? true,
   );
   const found = fitOf(definition, all, choice, readouts.time);
+  const limit = found && limitingInstrument(definition, all, choice, readouts.time, found.fit);
   return (
     // A printed report is light.
     <ReportFrame ref={dialog} data-report="" data-theme="light" aria-labelledby={titleId} onClose={onClose}>
@@ -242,9 +241,11 @@ export function LabReport(props: LabReportProps) {
           </div>
           {found && (
             <ul>
-              {[found.equation, ...found.coefficients].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
+              {[found.equation, ...found.coefficients, ...(limit ? [strings.limit(limit)] : [])].map(
+                (line) => (
+                  <li key={line}>{line}</li>
+                ),
+              )}
             </ul>
           )}
         </section>

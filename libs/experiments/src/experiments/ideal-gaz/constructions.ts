@@ -1,5 +1,7 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
 import { BOLTZMANN } from '@zarra/physics/codata';
+import { stateValues } from '../../state-values.js';
+import { states } from './states.js';
 
 const KPA = 1000;
 const CUBIC_NM = 1e-27;
@@ -19,6 +21,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'pressure' },
     shape: 'power',
     theory: (volume, si) => product(si) / volume,
+    setUp: stateValues(states, 'siyrak-azot'),
     variant: { walls: [200, 600], count: [100, 400] },
   },
   {
@@ -30,6 +33,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'pressure' },
     shape: 'line',
     theory: (inverse, si) => product(si) * inverse,
+    setUp: stateValues(states, 'siyrak-azot'),
     variant: { walls: [200, 600], count: [100, 400] },
   },
   {
@@ -43,6 +47,7 @@ export const constructions: readonly Construction[] = [
     shape: 'line',
     theory: (temperature, { count = NaN, side = NaN, length = NaN }) =>
       (count * BOLTZMANN * temperature) / (side * side * length) / KPA,
+    setUp: stateValues(states, 'siyrak-azot'),
     variant: { length: [10, 24], count: [100, 400] },
   },
 ];

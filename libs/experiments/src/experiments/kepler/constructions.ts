@@ -17,6 +17,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'measuredPeriod', power: 2 },
     shape: 'line',
     theory: (cube, si) => (4 * Math.PI ** 2 * cube * ASTRONOMICAL_UNIT ** 3) / mu(si) / YEAR ** 2,
+    setUp: { ratio: 1.2 },
     variant: { starMass: [0.3, 3] },
   },
   {
@@ -34,6 +35,7 @@ export const constructions: readonly Construction[] = [
       const inverseAxis = (2 - ratio ** 2) / distance;
       return (mu(si) * ((2 * inverse) / ASTRONOMICAL_UNIT - inverseAxis)) / KM ** 2;
     },
+    setUp: { distance: 1, ratio: 1.3 },
     variant: { starMass: [0.3, 3], ratio: [1.1, 1.35] },
   },
 ];

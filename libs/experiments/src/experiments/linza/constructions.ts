@@ -1,5 +1,7 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
 import { opticalBenchOf } from './optical-bench.js';
+import { stateValues } from '../../state-values.js';
+import { states } from './states.js';
 
 const CM = 0.01;
 /** 1/F, cm⁻¹. */
@@ -19,6 +21,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'image', power: -1 },
     shape: 'line',
     theory: (inverse, si) => power(si) - inverse,
+    setUp: stateValues(states, 'yiguvchi-linza'),
     variant: { radius: [14, 30] },
   },
   {
@@ -29,6 +32,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'distance' },
     y: { quantity: 'image' },
     theory: (distance, si) => 1 / (power(si) - 1 / distance),
+    setUp: stateValues(states, 'yiguvchi-linza'),
     variant: { radius: [14, 30] },
   },
 ];

@@ -8,6 +8,7 @@ import { KIND, parameters, type OpticalBenchKey, type OpticalBenchTypes } from '
 import { content } from './content.js';
 import { presets } from './states.js';
 import { tray } from './tray.js';
+import { ruler, screenPlace } from '../../instruments.js';
 
 const CM = 0.01;
 const MM = 1e-3;
@@ -36,8 +37,22 @@ export const definition = defineExperiment<OpticalBenchTypes>({
   simpleParameters: [{ key: 'distance' }, { key: 'radius' }, { key: 'screen' }, { key: 'kind' }],
   readouts: [
     { key: 'focalLength', label: 'Fokus masofasi, F', unit: 'sm', si: CM, decimals: 2 },
-    { key: 'distance', label: 'Buyumgacha masofa, d', unit: 'sm', si: CM, decimals: 2 },
-    { key: 'image', label: 'Tasvirgacha masofa, f', unit: 'sm', si: CM, decimals: 2 },
+    {
+      key: 'distance',
+      label: 'Buyumgacha masofa, d',
+      unit: 'sm',
+      si: CM,
+      decimals: 2,
+      instrument: ruler(0.1),
+    },
+    {
+      key: 'image',
+      label: 'Tasvirgacha masofa, f',
+      unit: 'sm',
+      si: CM,
+      decimals: 2,
+      instrument: screenPlace,
+    },
     { key: 'magnification', label: 'Kattalashtirish, Γ', unit: '', decimals: 3 },
     { key: 'blur', label: 'Ekrandagi dogʻ radiusi', unit: 'mm', si: MM, decimals: 2 },
     { key: 'height', label: 'Sinov nuri balandligi', unit: 'sm', si: CM, decimals: 2 },

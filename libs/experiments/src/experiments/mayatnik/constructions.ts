@@ -21,6 +21,20 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'measuredPeriod', power: 2 },
     shape: 'line',
     theory: (length, si) => period(si, { length }) ** 2,
+    setUp: { angle: 5, damping: 0 },
+    variant: { gravity: [1.5, 20] },
+  },
+  {
+    key: 't10-L',
+    title: 't₁₀² va L: g ni oʻn tebranishdan aniqlash',
+    aim: 'Erkin tushish tezlanishini oʻnta tebranish vaqti boʻyicha aniqlash va natijaning xatoligini kamaytirish.',
+    method:
+      'Qurilmani tayyorlang. Uzunlikni tanlang, vaqtni yurgizing va oʻn toʻliq tebranish tugagach, nuqta yozing. Kamida besh xil uzunlikda takrorlang. Toʻgʻri chiziq qiyaligi b = 400π²/g.',
+    x: { quantity: 'parameter:length' },
+    y: { quantity: 'measuredTen', power: 2 },
+    shape: 'line',
+    theory: (length, si) => (10 * period(si, { length })) ** 2,
+    setUp: { angle: 5, damping: 0 },
     variant: { gravity: [1.5, 20] },
   },
   {
@@ -32,6 +46,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'measuredPeriod' },
     shape: 'line',
     theory: (root, si) => period(si, { length: root ** 2 }),
+    setUp: { angle: 5, damping: 0 },
     variant: { gravity: [1.5, 20] },
   },
   {
@@ -44,6 +59,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'measuredPeriod' },
     shape: 'parabola',
     theory: (degrees, si) => period(si, { angle: degrees * (parameters.angle.si ?? 1) }),
+    setUp: { angle: 5, damping: 0 },
     variant: { length: [0.5, 2] },
   },
 ];

@@ -3,6 +3,7 @@ import { pendulum, pendulumPeriod } from '@zarra/physics/pendulum';
 import { formatNumber } from '../../numbers.js';
 import { onOffParameter } from '../../choice-parameter.js';
 import { wrapAngles, wrappedDegrees } from '../../wrapped-angle.js';
+import { stopwatch } from '../../instruments.js';
 import { box, draw } from './draw.js';
 import { parameters, type PendulumTypes } from './parameters.js';
 import { content } from './content.js';
@@ -64,6 +65,16 @@ export const definition = defineExperiment<PendulumTypes>({
       label: 'Davr, T (oʻlchangan)',
       unit: 's',
       decimals: 3,
+      instrument: stopwatch,
+    },
+    {
+      key: 'measuredTen',
+      event: 'turned',
+      count: 20,
+      label: 'Oʻn tebranish vaqti, t₁₀',
+      unit: 's',
+      decimals: 2,
+      instrument: stopwatch,
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),

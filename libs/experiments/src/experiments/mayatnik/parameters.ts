@@ -1,4 +1,5 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
+import { ruler } from '../../instruments.js';
 
 /** Parameter keys. */
 export type PendulumKey = 'length' | 'gravity' | 'angle' | 'speed' | 'damping' | 'mass';
@@ -11,7 +12,15 @@ export interface PendulumTypes {
 }
 
 export const parameters: Parameters<PendulumKey> = {
-  length: { label: 'Uzunlik, L', unit: 'm', min: 0.1, max: 2, step: 0.01, initial: 1 },
+  length: {
+    label: 'Uzunlik, L',
+    unit: 'm',
+    min: 0.1,
+    max: 2,
+    step: 0.01,
+    initial: 1,
+    instrument: ruler(0.001),
+  },
   gravity: {
     label: 'Erkin tushish tezlanishi, g',
     unit: 'm/s²',

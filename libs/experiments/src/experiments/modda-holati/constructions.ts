@@ -4,6 +4,8 @@ import { pairPotential } from '@zarra/physics/lennard-jones';
 import { meanSpeed } from '@zarra/physics/kinetic-theory';
 import { NM } from './parameters.js';
 import { substanceOf } from './substance.js';
+import { stateValues } from '../../state-values.js';
+import { states } from './states.js';
 
 const ZEPTOJOULE = 1e-21;
 
@@ -20,6 +22,7 @@ export const constructions: readonly Construction[] = [
     // In a plane each atom of a crystal has 2 k T.
     theory: (heat, { count = NaN, temperature = NaN }) =>
       temperature + (heat * ZEPTOJOULE) / (2 * count * BOLTZMANN),
+    setUp: stateValues(states, 'erish'),
   },
   {
     key: 'r2-t',
@@ -29,6 +32,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'time' },
     y: { quantity: 'square' },
     shape: 'line',
+    setUp: stateValues(states, 'suyuqlik'),
   },
   {
     key: 'D-T',
@@ -38,6 +42,7 @@ export const constructions: readonly Construction[] = [
       'Termostat temperaturasini oʻzgartiring, 60 ps kuting va nuqta yozing. Besh xil temperaturada takrorlang.',
     x: { quantity: 'temperature' },
     y: { quantity: 'diffusion' },
+    setUp: stateValues(states, 'suyuqlik'),
     variant: { target: [50, 300] },
   },
   {
@@ -49,6 +54,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'pairEnergy' },
     theory: (distance, { substance = 1 }) =>
       pairPotential(distance * NM, substanceOf(substance)) / ZEPTOJOULE,
+    setUp: stateValues(states, 'ikki-atom'),
   },
   {
     key: 'v-sqrtT',
@@ -59,6 +65,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'meanSpeed' },
     shape: 'line',
     theory: (root, { substance = 1 }) => meanSpeed(substanceOf(substance).mass, root * root, 2),
+    setUp: stateValues(states, 'gaz'),
     variant: { target: [20, 300] },
   },
 ];

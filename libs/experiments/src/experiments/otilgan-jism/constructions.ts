@@ -25,6 +25,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'range' },
     shape: 'parabola',
     theory: (degrees, si) => rangeOf(si, si['speed'] ?? NaN, degrees * DEGREE),
+    setUp: { airDensity: 0, speed: 20 },
     variant: { speed: [25, 60], gravity: [2, 20] },
   },
   {
@@ -36,6 +37,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'range' },
     shape: 'line',
     theory: (square, si) => rangeOf(si, Math.sqrt(square), si['angle'] ?? NaN),
+    setUp: { airDensity: 0, angle: 45 },
     variant: { gravity: [2, 20] },
   },
 ];

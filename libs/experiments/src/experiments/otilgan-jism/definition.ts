@@ -7,6 +7,7 @@ import { model } from './model.js';
 import { parameters, type ThrowTypes } from './parameters.js';
 import { content } from './content.js';
 import { presets } from './states.js';
+import { tapeMeasure } from '../../instruments.js';
 
 const DEGREE = Math.PI / 180;
 
@@ -35,7 +36,7 @@ export const definition = defineExperiment<ThrowTypes>({
     },
   ],
   readouts: [
-    { key: 'range', label: 'Uchish uzoqligi, x', unit: 'm', decimals: 2 },
+    { key: 'range', label: 'Uchish uzoqligi, x', unit: 'm', decimals: 2, instrument: tapeMeasure },
     { key: 'height', label: 'Balandlik, y', unit: 'm', decimals: 2 },
     { key: 'highest', label: 'Eng katta balandlik', unit: 'm', decimals: 2 },
     { key: 'airborne', label: 'Uchish vaqti', unit: 's', decimals: 3 },

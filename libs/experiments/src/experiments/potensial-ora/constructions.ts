@@ -1,5 +1,7 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
 import { ELEMENTARY_CHARGE, PLANCK } from '@zarra/physics/codata';
+import { stateValues } from '../../state-values.js';
+import { states } from './states.js';
 
 const NM = 1e-9;
 /** First level of an infinite well, eV. @param width m */
@@ -18,6 +20,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'energy' },
     shape: 'line',
     theory: (square, { width = NaN, mass = NaN }) => square * firstLevel(width, mass),
+    setUp: stateValues(states, 'cheksiz-ora'),
     variant: { width: [0.4, 1.8] },
   },
   {
@@ -29,6 +32,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'energy' },
     shape: 'line',
     theory: (inverse, { mass = NaN, level = NaN }) => inverse * level ** 2 * firstLevel(NM, mass),
+    setUp: stateValues(states, 'cheksiz-ora'),
     variant: { mass: [0.4, 2] },
   },
 ];

@@ -16,6 +16,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'parameter:drive' },
     y: { quantity: 'swing' },
     theory: (drive, si) => steadyState({ ...(si as Si), drive }).amplitude / CM,
+    setUp: { force: 0.4, damping: 0.4, position: 0, velocity: 0 },
     variant: { mass: [0.3, 1.5], stiffness: [10, 40] },
   },
   {
@@ -30,6 +31,7 @@ export const constructions: readonly Construction[] = [
     // The damped period is longer: ω² = k/m − (b/2m)².
     theory: (mass, si) =>
       (2 * Math.PI) ** 2 / ((si as Si).stiffness / mass - ((si as Si).damping / (2 * mass)) ** 2),
+    setUp: { force: 0, damping: 0, position: 10, velocity: 0 },
     variant: { stiffness: [10, 50] },
   },
 ];

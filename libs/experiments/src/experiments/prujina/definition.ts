@@ -1,6 +1,7 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import { onOffParameter } from '../../choice-parameter.js';
+import { stopwatch } from '../../instruments.js';
 import { BLOCK, draw } from './draw.js';
 import { model } from './model.js';
 import { parameters, type SpringTypes } from './parameters.js';
@@ -36,6 +37,16 @@ export const definition = defineExperiment<SpringTypes>({
       label: 'Davr, T (oʻlchangan)',
       unit: 's',
       decimals: 3,
+      instrument: stopwatch,
+    },
+    {
+      key: 'measuredTen',
+      event: 'turned',
+      count: 20,
+      label: 'Oʻn tebranish vaqti, t₁₀',
+      unit: 's',
+      decimals: 2,
+      instrument: stopwatch,
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),

@@ -1,4 +1,5 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
+import { balance } from '../../instruments.js';
 
 /** Parameter keys. */
 export type SpringKey = 'mass' | 'stiffness' | 'damping' | 'force' | 'drive' | 'position' | 'velocity';
@@ -12,7 +13,15 @@ export interface SpringTypes {
 
 /** Only the drive is live: a resonance curve is recorded by changing it during the oscillation. */
 export const parameters: Parameters<SpringKey> = {
-  mass: { label: 'Yuk massasi, m', unit: 'kg', min: 0.2, max: 2, step: 0.05, initial: 0.5 },
+  mass: {
+    label: 'Yuk massasi, m',
+    unit: 'kg',
+    min: 0.2,
+    max: 2,
+    step: 0.05,
+    initial: 0.5,
+    instrument: balance,
+  },
   stiffness: { label: 'Prujina bikrligi, k', unit: 'N/m', min: 5, max: 50, step: 1, initial: 20 },
   damping: { label: 'Qarshilik koeffitsiyenti, b', unit: 'N·s/m', min: 0, max: 8, step: 0.05, initial: 0.4 },
   force: { label: 'Majburlovchi kuch amplitudasi, F₀', unit: 'N', min: 0, max: 2, step: 0.05, initial: 0.4 },

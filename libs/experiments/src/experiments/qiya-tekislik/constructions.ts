@@ -1,5 +1,7 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
 import { paramsOf } from './model.js';
+import { stateValues } from '../../state-values.js';
+import { states } from './states.js';
 
 /** Friction over the normal force, acceleration over the sine, efficiency over the angle. */
 export const constructions: readonly Construction[] = [
@@ -13,6 +15,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'friction' },
     shape: 'line',
     theory: (normal, si) => paramsOf(si).kineticCoefficient * normal,
+    setUp: stateValues(states, 'gorizontal-stolda'),
     variant: { pair: [0, 5] },
   },
   {
@@ -27,6 +30,7 @@ export const constructions: readonly Construction[] = [
       const { gravity, kineticCoefficient } = paramsOf(si);
       return -gravity * (sine - kineticCoefficient * Math.sqrt(1 - sine * sine));
     },
+    setUp: stateValues(states, 'sirpanadi'),
     variant: { pair: [0, 5] },
   },
   {
@@ -41,6 +45,7 @@ export const constructions: readonly Construction[] = [
       const slope = Math.tan((angle * Math.PI) / 180);
       return (100 * slope) / (slope + paramsOf(si).kineticCoefficient);
     },
+    setUp: stateValues(states, 'tekis-tortish'),
     variant: { pair: [0, 5] },
   },
 ];

@@ -8,6 +8,7 @@ import { model } from './model.js';
 import { parameters, PULLING, type InclineTypes } from './parameters.js';
 import { box } from './scene.js';
 import { presets } from './states.js';
+import { dynamometer } from '../../instruments.js';
 
 const CM = 0.01;
 const PERCENT = 0.01;
@@ -27,10 +28,10 @@ export const definition = defineExperiment<InclineTypes>({
   simpleParameters: [{ key: 'angle' }, { key: 'pair' }, { key: 'weights' }, { key: 'pulling' }],
   demonstration: { values: { pulling: PULLING.hand, handSpeed: 20, start: 0 } },
   readouts: [
-    { key: 'friction', label: 'Ishqalanish kuchi, F ishq', unit: 'N', decimals: 2 },
-    { key: 'pull', label: 'Dinamometr koʻrsatishi, F', unit: 'N', decimals: 2 },
+    { key: 'friction', label: 'Ishqalanish kuchi, F ishq', unit: 'N', decimals: 2, instrument: dynamometer },
+    { key: 'pull', label: 'Dinamometr koʻrsatishi, F', unit: 'N', decimals: 2, instrument: dynamometer },
     { key: 'acceleration', label: 'Tezlanish, a', unit: 'm/s²', decimals: 2 },
-    { key: 'normal', label: 'Tayanch reaksiya kuchi, N', unit: 'N', decimals: 2 },
+    { key: 'normal', label: 'Tayanch reaksiya kuchi, N', unit: 'N', decimals: 2, instrument: dynamometer },
     { key: 'downhill', label: 'Tekislik boʻylab tashkil etuvchi, mg sin α', unit: 'N', decimals: 2 },
     { key: 'velocity', label: 'Tezlik, v', unit: 'm/s', decimals: 3 },
     { key: 'path', label: 'Bosib oʻtilgan yoʻl, s', unit: 'sm', si: CM, decimals: 1 },

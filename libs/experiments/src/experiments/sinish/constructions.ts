@@ -5,6 +5,8 @@ import { indicesAtFace } from './light.js';
 import { reflectedPart } from './measured.js';
 import { relativeIndex } from './model.js';
 import type { RefractionKey } from './parameters.js';
+import { stateValues } from '../../state-values.js';
+import { states } from './states.js';
 
 type Si = Values<RefractionKey>;
 
@@ -24,6 +26,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'sinIncidence' },
     shape: 'line',
     theory: (sine, si) => relativeIndex(si) * sine,
+    setUp: stateValues(states, 'havodan-suvga'),
     variant: { medium: [1, 6] },
   },
   {
@@ -35,6 +38,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'incidence' },
     y: { quantity: 'reflected' },
     theory: (angle, si: Si) => reflectedPart({ ...si, angle: angle * DEGREE }) / PERCENT,
+    setUp: stateValues(states, 'bryuster-burchagi'),
     variant: { medium: [1, 6] },
   },
   {
@@ -49,6 +53,7 @@ export const constructions: readonly Construction[] = [
       const { thickness } = si;
       return (plateShift(thickness, ...indicesAtFace(si), angle * DEGREE) ?? NaN) / CM;
     },
+    setUp: stateValues(states, 'yassi-plastina'),
     variant: { thickness: [2, 5] },
   },
   {
@@ -63,6 +68,7 @@ export const constructions: readonly Construction[] = [
       const { apex } = si;
       return (prismDeviation(apex, relativeIndex(si), angle * DEGREE) ?? NaN) / DEGREE;
     },
+    setUp: stateValues(states, 'prizma-va-spektr'),
     variant: { apex: [40, 60] },
   },
 ];

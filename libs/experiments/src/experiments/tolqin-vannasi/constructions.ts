@@ -1,4 +1,6 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
+import { stateValues } from '../../state-values.js';
+import { states } from './states.js';
 
 const CM = 0.01;
 
@@ -14,6 +16,7 @@ export const constructions: readonly Construction[] = [
     y: { quantity: 'wavelength' },
     shape: 'line',
     theory: (period, { speed = NaN }) => (speed * period) / CM,
+    setUp: stateValues(states, 'bitta-manba'),
     variant: { speed: [20, 30] },
   },
   {
@@ -24,6 +27,7 @@ export const constructions: readonly Construction[] = [
       '“Ikki manba” holatida zondni bir vertikal chiziq boʻylab suring. Har joyda amplituda oʻzgarmay qolguncha kuting va nuqta yozing.',
     x: { quantity: 'parameter:probeY' },
     y: { quantity: 'amplitude' },
+    setUp: stateValues(states, 'ikki-manba'),
     variant: { spacing: [6, 16] },
   },
 ];

@@ -1,4 +1,6 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
+import { stateValues } from '../../state-values.js';
+import { states } from './states.js';
 
 /** The transmitted part over the width and the height of the barrier. */
 export const constructions: readonly Construction[] = [
@@ -11,6 +13,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'parameter:width' },
     y: { quantity: 'transmitted', power: 'ln' },
     shape: 'line',
+    setUp: stateValues(states, 'yupqa-tosiq'),
     variant: { height: [0.8, 1.6] },
   },
   {
@@ -21,6 +24,7 @@ export const constructions: readonly Construction[] = [
       'Elektron energiyasini oʻzgartiring. Har safar paket toʻsiqdan ajralguncha kuting va nuqta yozing.',
     x: { quantity: 'parameter:energy' },
     y: { quantity: 'transmitted' },
+    setUp: stateValues(states, 'yupqa-tosiq'),
     variant: { height: [0.6, 1.2], width: [0.15, 0.4] },
   },
 ];

@@ -1,4 +1,6 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
+import { stateValues } from '../../state-values.js';
+import { presets } from './states.js';
 
 /** Characteristics of one element, and the resonance of a circuit. */
 export const constructions: readonly Construction[] = [
@@ -11,6 +13,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'voltage' },
     y: { quantity: 'current' },
     shape: 'line',
+    setUp: stateValues(presets, 'om-qonuni'),
   },
   {
     key: 'P-I',
@@ -20,6 +23,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'current', power: 2 },
     y: { quantity: 'power' },
     shape: 'line',
+    setUp: stateValues(presets, 'om-qonuni'),
   },
   {
     key: 'I-frequency',
@@ -29,5 +33,6 @@ export const constructions: readonly Construction[] = [
       'Oʻzgaruvchan tok manbai, gʻaltak va kondensator ketma-ket ulangan zanjirda gʻaltakni tanlang. Chastotani oʻzgartiring va barqaror amplitudani nuqta qilib yozing.',
     x: { quantity: 'parameter:frequency' },
     y: { quantity: 'currentSwing' },
+    setUp: stateValues(presets, 'rezonans'),
   },
 ];

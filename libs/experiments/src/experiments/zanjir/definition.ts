@@ -7,6 +7,7 @@ import { parameters, type BoardKey, type BoardTypes } from './parameters.js';
 import { hiddenResistance, presets } from './states.js';
 import { content } from './content.js';
 import { tray } from './tray.js';
+import { ammeter, voltmeter } from '../../instruments.js';
 
 /** Circuit board with freely placed elements (experiment 9). */
 export const definition = defineExperiment<BoardTypes>({
@@ -21,8 +22,8 @@ export const definition = defineExperiment<BoardTypes>({
     .flatMap((start) => Object.keys(parameters).filter((key) => key.startsWith(start)))
     .map((key) => ({ key: key as BoardKey })),
   readouts: [
-    { key: 'voltage', label: 'Kuchlanish, U', unit: 'V', decimals: 3 },
-    { key: 'current', label: 'Tok kuchi, I', unit: 'A', decimals: 4 },
+    { key: 'voltage', label: 'Kuchlanish, U', unit: 'V', decimals: 3, instrument: voltmeter },
+    { key: 'current', label: 'Tok kuchi, I', unit: 'A', decimals: 4, instrument: ammeter },
     { key: 'power', label: 'Quvvat, P', unit: 'W', decimals: 3 },
     { key: 'filament', label: 'Temperatura, T', unit: 'K', decimals: 0 },
     { key: 'sourcePower', label: 'Manbalar quvvati', unit: 'W', decimals: 3 },

@@ -1,4 +1,6 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
+import { stateValues } from '../../state-values.js';
+import { states } from './states.js';
 
 /** The laws of one point charge. */
 export const constructions: readonly Construction[] = [
@@ -11,6 +13,7 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'distance', power: -2 },
     y: { quantity: 'field' },
     shape: 'line',
+    setUp: stateValues(states, 'bitta-zaryad'),
   },
   {
     key: 'phi-1/r',
@@ -21,5 +24,6 @@ export const constructions: readonly Construction[] = [
     x: { quantity: 'distance', power: -1 },
     y: { quantity: 'potential' },
     shape: 'line',
+    setUp: stateValues(states, 'bitta-zaryad'),
   },
 ];
