@@ -1,4 +1,6 @@
-import type { Instrument } from '@zarra/experiment-kit/experiment';
+import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
+
+type Instrument = NonNullable<ExperimentDefinition['readouts'][number]['instrument']>;
 
 /** A stopwatch started and stopped by hand: 0.1 to 0.2 s for both. */
 export const stopwatch: Instrument = { name: 'sekundomer', resolution: 0.01, scatter: 0.15 };

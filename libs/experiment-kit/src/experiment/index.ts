@@ -10,6 +10,5 @@ export {
 } from './experiment.js';
 export type { Construction, PointAxis, Power } from './construction.js';
 export type { Handle, SceneVector } from './handle.js';
-export type { Instrument } from './instrument.js';
 export type { Theory } from './theory.js';
 export type { Tray } from './tray.js';

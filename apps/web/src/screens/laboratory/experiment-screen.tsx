@@ -3,7 +3,7 @@ import { readPageAddress } from '@zarra/experiments';
 import { createReplayRunner, ExperimentPage } from '@zarra/experiments/page';
 import { ThemeSwitch } from '@zarra/ui-kit';
 import { HydratedPage } from '@zarra/ui-kit/before-hydration';
-import { lazy, use, useState } from 'react';
+import { createElement, lazy, use, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createGlobalStyle } from 'styled-components';
 import { footer } from '../../footer-strings.js';
@@ -77,7 +77,6 @@ const Experiment = ({ definition }: { definition: Definition }) => {
   useSiteLinks(!isEmbedded);
   const key = pathname + search;
   const page = { definition, isPaused, investigation, replay };
-  const EmbeddedPage = isEmbedded && (loadedEmbeddedPage() ?? use(loadEmbeddedPage()));
   return (
     <>
       <ScreenStyle />
@@ -86,8 +85,8 @@ const Experiment = ({ definition }: { definition: Definition }) => {
         description={content.summary}
         address={pages.experiment.replace(':slug', slug)}
       />
-      {EmbeddedPage ? (
-        <EmbeddedPage {...page} key={key} />
+      {isEmbedded ? (
+        createElement(loadedEmbeddedPage() ?? use(loadEmbeddedPage()), { ...page, key })
       ) : (
         <ExperimentPage
           {...page}

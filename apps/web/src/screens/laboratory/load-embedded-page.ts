@@ -1,6 +1,6 @@
 import { isEmbedded } from '../../experiment-pages.js';
 
-type EmbeddedPage = (typeof import('@zarra/experiments/page'))['EmbeddedPage'];
+type EmbeddedPage = (typeof import('./embedded-page.js'))['EmbeddedPage'];
 
 let loaded: EmbeddedPage | undefined;
 let loading: Promise<EmbeddedPage> | undefined;
