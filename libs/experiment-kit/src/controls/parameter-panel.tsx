@@ -6,7 +6,7 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import type { Values } from '../experiment/parameter.js';
 import type { Session } from '../run/session.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';
-import { hiddenChanges, useControlLevel } from './control-level.js';
+import { hiddenChanges, useControlLevel } from '../run/control-level.js';
 import { ParameterControl } from './parameter-control.js';
 import { ParameterControls } from './parameter-controls.js';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useControlLevel } from '../controls/control-level.js';
+import { useControlLevel } from '../run/control-level.js';
 import type { Session } from '../run/session.js';
 import { readSaved, saveValue } from '../storage/saved-value.js';
 

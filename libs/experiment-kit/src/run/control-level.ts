@@ -2,7 +2,7 @@ import { useHydrated } from '@zarra/ui-kit';
 import { useState } from 'react';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import type { Values } from '../experiment/parameter.js';
-import type { Session } from '../run/session.js';
+import type { Session } from './session.js';
 import { readSaved, saveValue } from '../storage/saved-value.js';
 
 /** Level of the controls: the few main ones, or all of them. */
