@@ -3,7 +3,6 @@ import type { DrawnFigure, Figure } from './figure.js';
 import { drawers, numbersOf } from './kinds.js';
 import { FigureError, readFigure } from './read-figure.js';
 import { renderFigure } from './render-figure.js';
-import { renderScenes, type DrawScene } from './render-scenes.js';
 import { labelIssues } from '../sheet/label-issues.js';
 
 /** Greatest size of the SVG of a figure, bytes. */
@@ -18,17 +17,12 @@ const utf8Length = (text: string): number => encodeURIComponent(text).replace(/%
 export interface DrawOptions {
   /** Numbers in place of those with the same names in the declaration. */
   readonly with?: Readonly<Record<string, number>>;
-  /** Draws figures of the kind `scene`. */
-  readonly scene?: DrawScene;
   /** False: also draws what would be refused for its labels, its size or its data. By default it is refused. */
   readonly strict?: boolean;
 }
 
-/** Whether a figure is of the kind `scene`. */
-const isScene = (figure: Figure): figure is Figure<'scene'> => figure.kind === 'scene';
-
-/** A figure that is computed here. */
-function drawComputed(figure: Figure): { drawn: DrawnFigure; issues: string[] } {
+/** A drawing, and what is wrong with it. */
+function drawWithIssues(figure: Figure): { drawn: DrawnFigure; issues: string[] } {
   const { issues, layouts, ...view } =
     figure.motion && figure.frames.length === 1 ? renderAt(figure) : renderFigure(figure, drawers);
   const moving = motionValues(figure, CHECKED).flatMap((value) =>
@@ -42,15 +36,6 @@ function drawComputed(figure: Figure): { drawn: DrawnFigure; issues: string[] } 
   };
 }
 
-/** A figure that the laboratory draws. */
-function drawByExperiment(
-  figure: Figure<'scene'>,
-  drawScene: DrawScene | undefined,
-): { drawn: DrawnFigure; issues: string[] } {
-  if (!drawScene) throw new FigureError([{ path: ['scene'], message: 'no experiments are drawn here' }]);
-  return { drawn: renderScenes(figure, drawScene), issues: [] };
-}
-
 /**
  * Draws a figure from its declaration (README). All labels are free of lines, bodies and each other: otherwise it fails, unless
  * `strict` is false.
@@ -58,7 +43,7 @@ function drawByExperiment(
  */
 export function drawFigure(declaration: unknown, options: DrawOptions = {}): DrawnFigure {
   const figure = readFigure(declaration, options.with);
-  const { drawn, issues } = isScene(figure) ? drawByExperiment(figure, options.scene) : drawComputed(figure);
+  const { drawn, issues } = drawWithIssues(figure);
   const bytes = utf8Length(drawn.svg);
   const all =
     bytes > MAX_BYTES ? [...issues, `the figure has ${bytes} bytes, more than ${MAX_BYTES}`] : issues;

@@ -6,7 +6,6 @@ import type { Forces } from '../forces/forces-schema.js';
 import type { Graph } from '../graph/graph-schema.js';
 import type { Levels } from '../levels/levels-schema.js';
 import type { Rays } from '../rays/rays-schema.js';
-import type { Scene } from '../scene/scene-schema.js';
 
 /** The checked data of each kind. */
 export interface FigureKinds {
@@ -18,7 +17,6 @@ export interface FigureKinds {
   readonly chart: Chart;
   readonly field: Field;
   readonly apparatus: Apparatus;
-  readonly scene: Scene;
 }
 export type Kind = keyof FigureKinds;
 

@@ -38,8 +38,6 @@ const numbers: { readonly [K in Kind]: (data: FigureKinds[K]) => Numbers } = {
   chart: chartNumbers,
   field: fieldNumbers,
   apparatus: apparatusNumbers,
-  // Its drawing function has them.
-  scene: () => ({}),
 };
 
 /** What a figure shows, by name. */

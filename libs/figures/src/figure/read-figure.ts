@@ -10,7 +10,6 @@ import { levelsSchema } from '../levels/levels-schema.js';
 import { firstNumber, pathsOf, withValue } from './parameters.js';
 import { raysSchema } from '../rays/rays-schema.js';
 import { MAX_FRAMES } from './render-figure.js';
-import { sceneSchema } from '../scene/scene-schema.js';
 
 /** An issue of a declaration: where it is, for the line in the file, and what is wrong. */
 export interface FigureIssue {
@@ -35,7 +34,6 @@ const SCHEMAS: { readonly [K in Kind]: z.ZodType<FigureKinds[K]> } = {
   chart: chartSchema,
   field: fieldSchema,
   apparatus: apparatusSchema,
-  scene: sceneSchema,
 };
 const KINDS = Object.keys(SCHEMAS) as Kind[];
 /** Kinds that move: `movingKinds` draws them in a browser. */

@@ -34,7 +34,7 @@ const range = (numbers: readonly number[]): string =>
 
 type Line = readonly [name: string, value: (group: GroupStats) => string | number];
 
-const KINDS = ['graph', 'forces', 'rays', 'circuit', 'field', 'levels', 'chart', 'apparatus', 'scene'];
+const KINDS = ['graph', 'forces', 'rays', 'circuit', 'field', 'levels', 'chart', 'apparatus'];
 
 const hasField = (declaration: unknown, name: string): boolean =>
   typeof declaration === 'object' && declaration !== null && name in declaration;

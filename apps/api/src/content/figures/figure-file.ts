@@ -13,7 +13,6 @@ const SHORTEST_ALT = 60;
 const declaration = z.looseObject({
   key: z.optional(z.string()),
   alt: z.optional(z.string()),
-  scene: z.optional(z.unknown()),
 });
 
 const declarations = z.array(declaration).check(z.minLength(1));
@@ -59,10 +58,6 @@ export function parseFigureFile(
       for (const [index, item] of items.entries()) {
         for (const [path, text] of textsOf(item))
           for (const message of textIssues(text)) addIssue([index, ...path], message);
-        if (item.scene !== undefined) {
-          addIssue([index, 'scene'], 'figures of the content cannot draw experiments yet: use another kind');
-          continue;
-        }
         try {
           const { key = '', alt = '' } = item;
           const { node, drawn } = drawNode(item);
