@@ -12,7 +12,7 @@ export const experimentBudgets = {
   /** The page of an experiment opened from the catalogue or from a lesson, beside what the browser already has. */
   opened: 75_000,
   /** An experiment opened inside a lesson, beside what the lesson already has. */
-  inLesson: 66_000,
+  inLesson: 65_000,
   /** A further page of an experiment. */
   next: 14_000,
   /** A further experiment inside a lesson. */
