@@ -49,7 +49,10 @@ export default async function experiment(tree, { name, title = 'Yangi tajriba', 
   tree.write(
     SUMMARIES,
     `import { summary as ${propertyName} } from './experiments/${name}/summary.js';\n` +
-      summaries.replace(/\];\s*$/, `  { slug: '${name}', ...${propertyName} },\n];\n`),
+      summaries.replace(
+        /\];\s*$/,
+        `  { slug: '${name}', ...${propertyName}, branch: 'Mexanika', classes: [10] },\n];\n`,
+      ),
   );
   await formatFiles(tree);
   return writeApiReports(tree, ['@zarra/experiments', '@zarra/physics']);
